@@ -1,0 +1,3 @@
+"""The games: compiled rules, words, and what each player may know."""
+
+__all__: list[str] = []

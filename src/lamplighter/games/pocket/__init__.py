@@ -1,0 +1,3 @@
+"""Mr. Jack Pocket."""
+
+__all__: list[str] = []

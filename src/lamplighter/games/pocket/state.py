@@ -1,0 +1,171 @@
+"""The record of one position of Mr. Jack Pocket: flat, small, integers only.
+
+A state is one element of a `STATE` array; compiled functions receive that element and
+change it in place. All fields are signed, so that arithmetic means the same in compiled
+code and in plain Python. No undrawn order is stored: chance is a player.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from lamplighter.games.pocket.board import PLACES, ROUNDS, START_SPACES
+
+__all__ = [
+    "ACTION",
+    "DEAL",
+    "DRAW",
+    "FIELDS",
+    "JACK_CARD",
+    "MAX_DECISIONS",
+    "OVER",
+    "SEEN",
+    "STATE",
+    "TOSS",
+    "UNKNOWN",
+    "UNSEEN",
+    "Position",
+    "copy_array",
+    "from_plain",
+    "is_complete",
+    "is_fresh",
+    "new_array",
+    "new_choices",
+    "plain",
+    "round_number",
+]
+
+UNKNOWN = -1
+"""Not dealt, not drawn, not yet decided, or hidden from the viewer of a projection."""
+
+DEAL, JACK_CARD, TOSS, ACTION, DRAW, OVER = range(6)
+"""What is due next: a tile, Jack's identity, a toss, a player's action, an alibi card, nothing."""
+
+UNSEEN, SEEN = 0, 1
+"""The two verdicts of the witnesses."""
+
+STATE = np.dtype(
+    (
+        np.record,
+        [
+            ("suspect", np.int8, (len(PLACES),)),  # by place: the suspect whose tile lies there
+            (
+                "wall",
+                np.int8,
+                (len(PLACES),),
+            ),  # by place: side of the wall, NO_WALL for Lane's blank
+            ("detective", np.int8, (len(START_SPACES),)),  # space of Holmes, Watson, Toby
+            ("phase", np.int8),  # DEAL .. OVER
+            ("round_number", np.int8),  # 1..8
+            ("faces", np.int8),  # bit t: token t shows its second face; 0 until tossed
+            ("spent", np.int8),  # bit t: token t has been used this round
+            ("blank", np.int16),  # bit s: suspect s is cleared, his tile turned over
+            ("rotated", np.int16),  # bit s: the tile of suspect s was rotated this round
+            ("verdict", np.int8, (ROUNDS,)),  # by round - 1: SEEN, UNSEEN (the token is Jack's)
+            ("taker", np.int8, (ROUNDS,)),  # by round - 1: player who took that round's alibi card
+            ("card", np.int8, (ROUNDS,)),  # by round - 1: which card it was; Jack's are his secret
+            ("chase", np.int8),  # the round whose call began the chase, 0 while there is none
+            ("winner", np.int8),  # the player who has won
+            ("jack", np.int8),  # Jack's identity: his secret
+        ],
+    )
+)
+
+FIELDS: tuple[str, ...] = STATE.names or ()
+"""The names of the record's fields."""
+
+MAX_DECISIONS = 4 * ROUNDS
+"""Four actions a round."""
+
+MOST_CHOICES = 4 * len(PLACES) + 3 * len(PLACES) + 4 + 2
+"""More than any node offers."""
+
+
+def _fresh() -> np.ndarray:
+    array = np.zeros(1, dtype=STATE)
+    for field in ("suspect", "wall", "verdict", "taker", "card", "winner", "jack"):
+        array[field] = UNKNOWN
+    array["detective"] = START_SPACES
+    array["round_number"] = 1
+    return array
+
+
+_FRESH = _fresh()
+
+
+def new_array(size: int = 1) -> np.ndarray:
+    """``size`` fresh games before the first tile is dealt; shape (size,), dtype `STATE`."""
+    return copy_array(_FRESH) if size == 1 else np.repeat(_FRESH, size)
+
+
+def copy_array(array: np.ndarray) -> np.ndarray:
+    """An independent copy, made as one piece: NumPy itself would copy field by field."""
+    return np.ndarray(array.shape, STATE, bytearray(array.tobytes()))
+
+
+@dataclass
+class Position:
+    """The fields of one record, in its order, as Python numbers and lists; see `STATE`.
+
+    Much quicker than the record where a room looks at many fields from Python.
+    """
+
+    suspect: list[int]
+    wall: list[int]
+    detective: list[int]
+    phase: int
+    round_number: int
+    faces: int
+    spent: int
+    blank: int
+    rotated: int
+    verdict: list[int]
+    taker: list[int]
+    card: list[int]
+    chase: int
+    winner: int
+    jack: int
+
+
+def plain(array: np.ndarray) -> Position:
+    """The fields of the first record of an array."""
+    return Position(*(x.tolist() if isinstance(x, np.ndarray) else x for x in array.tolist()[0]))
+
+
+def from_plain(position: Position) -> np.ndarray:
+    """The inverse of `plain`; array of one."""
+    array = new_array()
+    for name in FIELDS:
+        array[name][0] = getattr(position, name)
+    return array
+
+
+def new_choices() -> np.ndarray:
+    """Room for the legal numbers of one node; int64."""
+    return np.zeros(MOST_CHOICES, dtype=np.int64)
+
+
+def is_fresh(array: np.ndarray) -> bool:
+    """Whether nothing has been dealt yet."""
+    return bool(array[0].suspect[0] == UNKNOWN)
+
+
+def is_complete(array: np.ndarray) -> bool:
+    """Whether the private part is there, or there is none yet: Jack's identity and his cards."""
+    state = plain(array)
+    if state.phase in (DEAL, JACK_CARD):
+        return True
+    pending = state.round_number - 1 if state.phase == DRAW else UNKNOWN
+    return state.jack != UNKNOWN and not any(
+        state.taker[number] == 1 and state.card[number] == UNKNOWN
+        for number in range(ROUNDS)
+        if number != pending
+    )
+
+
+def round_number(array: np.ndarray) -> int:
+    """The round in progress, 1 to 8; 0 during the deal."""
+    state = array[0]
+    return 0 if state.phase in (DEAL, JACK_CARD) else int(state.round_number)

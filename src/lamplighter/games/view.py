@@ -1,0 +1,241 @@
+"""What one viewer may know of a game, and the log from which it is told.
+
+A `View` is made by `State.view` from a projected record and a redacted log; it holds no
+reference to the state it came from. Bots, screens and sockets get views, never states.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lamplighter.games.chance import chance_domain
+from lamplighter.games.errors import IllegalActionError
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+    import numpy as np
+
+    from lamplighter.games.base import Game, State
+
+__all__ = ["Log", "View"]
+
+VERDICTS = ("unseen", "seen")
+"""The events that stand between the words wherever the witnesses were called."""
+
+HIDDEN = -1
+"""What stands in a log for an outcome that was removed. (No outcome is written so: see `Log`.)"""
+
+REVEAL = "reveal"
+"""The event after which, at the end of a game, the words hidden so far stand in full."""
+
+
+class Log:
+    """Everything that has happened, in order.
+
+    ``entries`` holds action numbers, chance outcomes as their bitwise complement (so they are
+    negative). ``verdicts`` and ``owners`` say after which entry the witnesses spoke, and which
+    entries only one player was told. ``hidden`` holds, for entries whose outcome has been
+    removed, the redacted word that is left of them.
+    """
+
+    __slots__ = ("entries", "hidden", "owners", "verdicts")
+
+    def __init__(self) -> None:
+        self.entries: list[int] = []
+        self.verdicts: dict[int, int] = {}
+        self.owners: dict[int, int] = {}
+        self.hidden: dict[int, str] = {}
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def note(self, verdict: int, owner: int) -> None:
+        """Say of the latest entry which verdict followed and to whom alone it was told (or -1)."""
+        if verdict >= 0:
+            self.verdicts[len(self.entries) - 1] = verdict
+        if owner >= 0:
+            self.owners[len(self.entries) - 1] = owner
+
+    def copy(self) -> Log:
+        """An independent copy."""
+        made = Log()
+        made.entries = self.entries.copy()
+        made.verdicts = self.verdicts.copy()
+        made.owners = self.owners.copy()
+        made.hidden = self.hidden.copy()
+        return made
+
+    def redacted(self, viewer: int | None, word: Callable[[int], str]) -> Log:
+        """A copy without the outcomes that ``viewer`` was not told; ``word`` names an entry."""
+        made = self.copy()
+        for ply, owner in self.owners.items():
+            if owner != viewer:
+                made.hidden[ply] = chance_domain(word(self.entries[ply]))
+                made.entries[ply] = HIDDEN
+        return made
+
+
+class View:
+    """What ``viewer`` (0, 1, or ``None`` for a spectator) may know at one moment."""
+
+    __slots__ = ("_array", "_log", "_start", "game", "viewer")
+
+    def __init__(
+        self,
+        game: Game,
+        viewer: int | None,
+        array: np.ndarray,
+        start: np.ndarray | None,
+        log: Log,
+    ) -> None:
+        self.game = game
+        self.viewer = viewer
+        self._array = array
+        self._start = start
+        self._log = log
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} as seen by {self.viewer}: {self.observation_string()}>"
+
+    @property
+    def record(self) -> Any:
+        """The projected record: the game's record with every hidden field at -1."""
+        return self._array[0]
+
+    @property
+    def array(self) -> np.ndarray:
+        """The projected record as an array of one, the form that compiled functions take."""
+        return self._array
+
+    # --- the node -------------------------------------------------------------------------
+
+    def current_player(self) -> int:
+        """As `State.current_player`."""
+        return int(self.game.doors.player(self._array, 0))
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.current_player() == -4
+
+    def returns(self) -> list[float]:
+        """As `State.returns`."""
+        if not self.is_terminal():
+            return [0.0, 0.0]
+        return [1.0, -1.0] if int(self.record.winner) == 0 else [-1.0, 1.0]
+
+    def round_number(self) -> int:
+        """The round in progress, 1 to 8; 0 during the deal."""
+        return int(self.game.state.round_number(self._array))
+
+    def legal_actions(self) -> list[int]:
+        """Sorted action numbers where the viewer is to move, ``[]`` elsewhere."""
+        if self.viewer is None or self.current_player() != self.viewer:
+            return []
+        out = self.game.state.new_choices()
+        code = self.game.doors.status(self._array, 0, out)
+        legal: list[int] = out[: code & 511].tolist()
+        return legal
+
+    def suspects(self) -> list[str]:
+        """The suspects not yet publicly cleared, in the order of the rules."""
+        return list(self.game.views.suspects(self._array))
+
+    def action_to_string(self, action: int) -> str:
+        """The word for a player's action number."""
+        words = self.game.words.words(False)
+        if not 0 <= action < len(words):
+            raise IllegalActionError(f"{action!r} is not an action number.")
+        return str(words[action])
+
+    def string_to_action(self, text: str) -> int:
+        """The number of a word that the viewer can play now; `IllegalActionError` otherwise."""
+        number = self.game.words.number(text, False)
+        if number is None or number not in self.legal_actions():
+            raise IllegalActionError(f"{text!r} is not possible here.")
+        return int(number)
+
+    def preview(self, action: int) -> View:
+        """The position right after ``action`` of the player to move: no draw, no witnesses yet.
+
+        Everything in it is public. Raises `IllegalActionError` if the action is not legal.
+        """
+        if action not in self.legal_actions():
+            raise IllegalActionError(f"{action!r} is not possible here.")
+        array = self._array.copy()
+        self.game.doors.act(array, 0, action)
+        log = self._log.copy()
+        log.entries.append(action)
+        return View(self.game, self.viewer, array, self._start, log)
+
+    # --- what he has been told ------------------------------------------------------------------
+
+    def words(self) -> list[str]:
+        """What was told, in order: words, redacted ones, ``seen`` and ``unseen`` for the verdicts.
+
+        At the end of the game ``reveal`` follows, and then in full each word that was hidden.
+        """
+        told = []
+        for ply, entry in enumerate(self._log.entries):
+            told.append(self._told(ply, entry))
+            if ply in self._log.verdicts:
+                told.append(VERDICTS[self._log.verdicts[ply]])
+        return told + self._revealed()
+
+    def _told(self, ply: int, entry: int) -> str:
+        if ply in self._log.hidden:
+            return self._log.hidden[ply]
+        word: str = self.game.words.word(entry)
+        return word if self._was_told(ply) else chance_domain(word)
+
+    def _was_told(self, ply: int) -> bool:
+        return self._log.owners.get(ply, self.viewer) == self.viewer
+
+    def _revealed(self) -> list[str]:
+        if not self.is_terminal():
+            return []
+        entries = self._log.entries
+        hidden = [ply for ply in range(len(entries)) if not self._was_told(ply)]
+        return [REVEAL, *(str(self.game.words.word(entries[ply])) for ply in hidden)]
+
+    def observation_string(self) -> str:
+        """The position as seen by the viewer, as a position string."""
+        return str(self.game.positions.write(self._array))
+
+    def observation_tensor(self) -> np.ndarray:
+        """`observation_string` as numbers; float32 of `Game.observation_tensor_shape`."""
+        tensor: np.ndarray = self.game.views.encode(self._array)
+        return tensor
+
+    def information_state_string(self) -> str:
+        """The words told so far; after the position the game began from, where it was parsed."""
+        told = " ".join(self.words())
+        if self._start is None:
+            return told
+        return f"{self.game.positions.write(self._start)} : {told}".rstrip()
+
+    def information_state_tensor(self) -> np.ndarray:
+        """All that was told as numbers, float32 of `Game.information_state_tensor_shape`."""
+        tensor: np.ndarray = self.game.views.encode_history(self._array, self._start, self._log)
+        return tensor
+
+    # --- worlds that agree with it --------------------------------------------------------------
+
+    def resample(self, rng: random.Random) -> State:
+        """A full state drawn uniformly from all worlds that agree with this view.
+
+        Uniform over what is hidden from the viewer, consistent with every verdict, every card
+        shown and with the game having gone on or ended at each call. ``rng`` is the only source
+        of chance. Raises `ValueError` for a spectator.
+        """
+        if self.viewer is None:
+            raise ValueError("player: a spectator's view cannot be resampled; expected 0 or 1.")
+        world = self.game.knowledge.sample_world(self._array, rng)
+        outcomes = self.game.views.hidden_outcomes(world, self.viewer)
+        entries = self._log.entries.copy()
+        hidden = sorted(self._log.hidden)
+        for ply, outcome in zip(hidden, outcomes[len(outcomes) - len(hidden) :], strict=True):
+            entries[ply] = ~outcome
+        start = None if self._start is None else self.game.views.complete(self._start, world)
+        return self.game.rebuild(start, entries)

@@ -1,0 +1,153 @@
+"""Position strings: exact inverses at every node, and refusals that say what is wrong."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import lamplighter
+from lamplighter import DETECTIVE, HiddenInformationError, PositionError
+from tests.games.pocket.worlds import pick, play_random
+
+GAME = lamplighter.load_game("pocket")
+START = "Uw,Bn,Ne/Pe,Ls,Mw/Gn,Ss,Tn"
+SECOND = "Uw,bn,n/Pe,lw,mw/Gn,Ss,Tn 0,5,7 2 HTXR - s 1? - = PU"
+
+
+def refusal(text: str) -> str | None:
+    """Why a text is no position; ``None`` if it is one."""
+    try:
+        GAME.parse_state(text)
+    except PositionError as error:
+        return str(error)
+    return None
+
+
+@given(st.integers(0, 2**63))
+def test_every_node_of_a_game_round_trips(seed: int) -> None:
+    rng = random.Random(seed)
+    state = GAME.new_initial_state()
+    while True:
+        for text in {str(state), state.observation_string(DETECTIVE)}:
+            parsed = GAME.parse_state(text)
+            assert str(parsed) == text
+            assert parsed.current_player() == state.current_player()
+            assert parsed.suspects() == state.suspects()
+            assert parsed.returns() == state.returns()
+            assert parsed.history() == []
+        whole = GAME.parse_state(str(state))
+        assert whole.legal_actions() == state.legal_actions()
+        assert whole.chance_outcomes() == state.chance_outcomes()
+        if state.is_terminal():
+            return
+        state.apply_action(pick(rng, state.legal_actions()))
+
+
+REFUSED = {
+    "": "position: found 1 public fields in '', expected 8",
+    f"{START} 11,3,7 1 toss - - -": "position: found 7 public fields",
+    f"{START}  11,3,7 1 toss - - - -": "position: found 9 public fields",
+    "Uw,Bn/Pe,Ls,Mw/Gn,Ss,Tn 11,3,7 1 toss - - - -": "board: found 'Uw,Bn/Pe,Ls,Mw/Gn,Ss,Tn'",
+    "Uw,Bn,Xe/Pe,Ls,Mw/Gn,Ss,Tn 11,3,7 1 toss - - - -": "board: found 'Xe', expected a suspect's",
+    "Uw,Bn,Be/Pe,Ls,Mw/Gn,Ss,Tn 11,3,7 1 toss - - - -": "board: found 'Be', expected every susp",
+    "Uw,Bn,N/Pe,Ls,Mw/Gn,Ss,Tn 11,3,7 1 toss - - - -": "board: found 'N', expected the side",
+    "Uw,Bn,ne/Pe,Ls,Mw/Gn,Ss,Tn 11,3,7 2 HTXR - s 1? - = PU": "board: found 'ne', expected Lane's",
+    "Uw,Bn,-/Pe,Ls,Mw/Gn,Ss,Tn 11,3,7 1 toss - - - -": "board: found a place without a tile",
+    "Uw,-,Ne/-,-,-/-,-,- 11,3,7 1 deal - - - -": "board: found a gap",
+    "Un,-,-/-,-,-/-,-,- 11,3,7 1 deal - - - -": "board: found the wall of a3",
+    f"{START} 11,3,7 1 deal - - - -": "tokens: found 9 tiles dealt, expected the word jack",
+    f"{START} 11,3,7 1 jack - - - - = P": "private part: found Jack's identity",
+    f"{START} 11,3,7 1 jack - s - -": "verdicts: found a game under way",
+    f"{START} 11,3,12 1 toss - - - -": "detectives: found '11,3,12'",
+    f"{START} 11,3 1 toss - - - -": "detectives: found '11,3'",
+    f"{START} 11,3,07 1 toss - - - -": "detectives: found '11,3,07'",
+    f"{START} 11,3,8 1 toss - - - -": "detectives: found toby on 8",
+    f"{START} 0,4,7 1 awRJ - - 1? - = PU": "detectives: found holmes on 0",
+    f"{START} 11,3,7 0 toss - - - -": "round: found '0'",
+    f"{START} 11,3,7 9 toss - - - -": "round: found '9'",
+    f"{START} 11,3,7 2 toss - s 1? -": "tokens: found toss, expected faces in round 2",
+    f"{START} 11,3,7 3 toss - s 1? -": "verdicts: found 1 verdicts in round 3",
+    f"{START} 11,3,7 1 ATR - - - -": "tokens: found 'ATR'",
+    f"{START} 11,3,7 1 ATRX - - - -": "tokens: found 'ATRX'",
+    f"{START} 11,3,7 1 A?TRJ - - - -": "tokens: found 'A?TRJ'",
+    f"{START} 11,3,7 1 atrj - - - -": "tokens: found all four spent",
+    f"{START} 11,3,7 1 ATRJ U - - -": "rotated: found 1 tiles, expected 0",
+    f"{START} 11,3,7 1 ATrJ - - - -": "rotated: found 0 tiles, expected 1",
+    f"{START} 11,3,7 1 ATRJ X - - -": "rotated: found 'X'",
+    f"{START} 11,3,7 1 ATRJ - x - -": "verdicts: found 'x'",
+    f"{START} 11,3,7 1 aTRJ - - - - = P": "cards: found rounds none",
+    f"{START} 11,3,7 1 ATRJ - - 1? - = PU": "cards: found rounds 1",
+    f"{START} 11,3,7 1 ATRJ - - 9U - = P": "cards: found '9U'",
+    f"{START} 11,3,7 1 aTRJ - - 1U,1B - = P": "cards: found '1B', expected at most one",
+    f"{START} 11,3,7 1 aTRJ - - 1? - = PU": "cards: found round 1 by Jack",
+    f"{START} 11,3,7 1 aTRJ - - 1! - = P": "cards: found round 1",
+    f"{START} 11,3,7 1 aTRJ - - 1U - = P": "board: found U under suspicion",
+    "uw,bn,Ne/Pe,Ls,Mw/Gn,Ss,Tn 11,3,7 1 aTRJ - - 1U - = P": "board: found B cleared",
+    f"{START} 11,3,7 1 ATRJ - - - 0": "chase: found '0'",
+    f"{START} 11,3,7 1 ATRJ - - - 1": "chase: found 1",
+    f"{START} 11,3,7 1 ATRJ - - - - = ": "private part: found ''",
+    f"{START} 11,3,7 1 ATRJ - - - - = X": "private part: found 'X'",
+    f"{START} 11,3,7 1 ATRJ - - - - = PU": "private part: found 'PU'",
+    f"{START} 11,3,7 1 ATRJ - - - - =": "position: found 9 public fields",
+    "Un,Bn,Ne/Pe,Ls,Mw/Gn,Ss,Tn 11,3,7 1 ATRJ - - - -": "board: found walls on a3, c3 or b1",
+    f"{START} 11,3,7 1 ATrJ U - - -": "board: found walls on a3, c3 or b1",
+    SECOND.replace("= PU", "= BU"): "private part: found Jack as B",
+    SECOND.replace("= PU", "= PP"): "private part: found one card twice",
+    SECOND.replace(" s ", " u "): "verdicts: found unseen in round 1",
+    "uw,bn,n/Pe,lw,mw/gn,ss,tn 0,5,7 2 HTXR - s 1? - = PU": "board: found one suspect left",
+}
+"""What is refused, and how the message begins."""
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_positions_that_are_refused(text: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        GAME.parse_state(text)
+    assert str(caught.value).startswith(REFUSED[text])
+
+
+def test_six_hourglasses_and_no_end_is_refused() -> None:
+    unseen = "Uw,bn,n/Pe,lw,mw/Gn,Ss,Tn"
+    text = f"{unseen} 3,7,11 7 toss - uuuuuu 1?,3?,5? -"
+    with pytest.raises(PositionError, match="hidden cards"):
+        GAME.parse_state(text)
+
+
+@given(st.text(max_size=80))
+def test_any_text_is_a_position_or_a_position_error(text: str) -> None:
+    assert refusal(text) or str(GAME.parse_state(text)) == text
+
+
+@given(st.integers(0, 2**63), st.integers(0, 60), st.data())
+def test_a_damaged_position_is_refused_or_is_another_position(
+    seed: int, plies: int, data: st.DataObject
+) -> None:
+    text = str(play_random(seed, plies))
+    at = data.draw(st.integers(0, len(text) - 1))
+    with_letter = data.draw(st.sampled_from("LGBPSNTUMlgbpsntumnesw0123456789-?!=/, ATRJHWX"))
+    damaged = text[:at] + data.draw(st.sampled_from(["", with_letter])) + text[at + 1 :]
+    assert refusal(damaged) or str(GAME.parse_state(damaged)) == damaged
+
+
+@pytest.mark.parametrize("value", [None, 7, b"x", ["x"]])
+def test_a_position_is_text(value: object) -> None:
+    with pytest.raises(PositionError, match="expected text"):
+        GAME.parse_state(value)  # type: ignore[arg-type]
+
+
+def test_a_public_position_can_be_viewed_but_not_played_on() -> None:
+    state = GAME.parse_state(SECOND.partition(" = ")[0])
+    assert not state.is_playable()
+    assert state.current_player() == 1
+    assert state.observation_string(DETECTIVE) == str(state)
+    for forbidden in (
+        lambda: state.apply_action(state.legal_actions()[0]),
+        lambda: state.view(1),
+        lambda: state.information_state_string(1),
+    ):
+        with pytest.raises(HiddenInformationError, match="no private part"):
+            forbidden()
+    assert str(state) == SECOND.partition(" = ")[0]
