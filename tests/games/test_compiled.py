@@ -10,7 +10,9 @@ from pathlib import Path
 import numba
 import pytest
 
+import lamplighter
 from lamplighter.games import compiled
+from lamplighter.games.pocket import choices, doors
 
 GAME_IN_BRIEF = """
 import hashlib, random
@@ -51,7 +53,10 @@ def test_plain_python_plays_the_same_games() -> None:
 def test_the_cache_is_kept_where_it_was_asked_for_and_named_after_the_sources(
     tmp_path: Path,
 ) -> None:
-    code = "from lamplighter.games import compiled as c; print(c.cache_folder(), c.is_prepared())"
+    code = (
+        "from lamplighter.games import compiled as c;"
+        "print(c.cache_folder(), c.is_prepared('doors'))"
+    )
     folder, prepared = run(code, NUMBA_CACHE_DIR=str(tmp_path)).split()
     assert Path(folder).parent == tmp_path
     assert Path(folder).name.startswith("rules-")
@@ -77,6 +82,13 @@ def test_the_settings_of_numba_are_left_as_they_were() -> None:
 
     assert double(21) == 42
     assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]
+
+
+def test_python_is_told_not_to_call_what_is_for_compiled_code_only() -> None:
+    array = lamplighter.load_game("pocket").deal(7).view(1).array
+    assert doors.player(array, 0) == lamplighter.CHANCE
+    with pytest.raises(TypeError, match="player is for compiled code only: from Python call"):
+        choices.player(array[0])
 
 
 @pytest.mark.parametrize("changed", ["games/pocket/board.py", "games/chance.py"])

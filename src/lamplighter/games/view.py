@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from lamplighter.games.base import Game, State
 
-__all__ = ["Log", "View"]
+__all__ = ["REVEAL", "VERDICTS", "Log", "View"]
 
 VERDICTS = ("unseen", "seen")
 """The events that stand between the words wherever the witnesses were called."""
