@@ -1,0 +1,213 @@
+"""Many games between two bots, the same ones on every machine and in any order.
+
+Each game has a secret of its own, made from the seed of the match and the number of the game by
+HMAC-SHA-256; from it come the deal, all later chance, and one generator for each bot. So game
+4711 is what it is whether it is played alone, by one process or by eight.
+"""
+
+from __future__ import annotations
+
+import hmac
+import math
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from typing import Any
+
+from lamplighter.arena.endings import ending
+from lamplighter.bots import Bot, make_bot
+from lamplighter.games.base import Game, State
+from lamplighter.games.catalogue import load_game
+from lamplighter.games.chance import ChanceStream, frame, play_chance, seed_key
+
+__all__ = ["Fault", "Match", "Outcome", "play_one", "simulate", "wilson_interval"]
+
+CHUNK = 25
+"""Games that a worker process plays in one go."""
+
+Z95 = 1.959963984540054
+"""The normal quantile of a two-sided interval of 95 %."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a bot lost a game that it did not finish."""
+
+    role: int
+    kind: str
+    """``crash`` or ``illegal``."""
+    message: str
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game: who won (0 or 1), after how many decisions, in which round, and why."""
+
+    index: int
+    winner: int
+    decisions: int
+    rounds: int
+    ending: str
+    fault: Fault | None = None
+
+
+@dataclass
+class Match:
+    """All games of a pair of bots, counted."""
+
+    game: str
+    bots: tuple[str, str]
+    seed: int
+    outcomes: list[Outcome] = field(default_factory=list)
+
+    @property
+    def faults(self) -> list[Outcome]:
+        """The games that a bot lost by a fault, in the order of their numbers."""
+        return [outcome for outcome in self.outcomes if outcome.fault]
+
+    def report(self) -> dict[str, Any]:
+        """The figures, ready for JSON. Win rates come with their 95 % Wilson interval."""
+        games = len(self.outcomes)
+        roles = load_game(self.game).roles
+        wins = [sum(outcome.winner == role for outcome in self.outcomes) for role in (0, 1)]
+        return {
+            "game": self.game,
+            "seed": self.seed,
+            "games": games,
+            "players": [
+                {
+                    "role": roles[role],
+                    "bot": self.bots[role],
+                    "wins": wins[role],
+                    "win_rate": wins[role] / games,
+                    "interval": list(wilson_interval(wins[role], games)),
+                }
+                for role in (0, 1)
+            ],
+            "mean_decisions": sum(outcome.decisions for outcome in self.outcomes) / games,
+            "endings": self._endings(roles),
+            "rounds": _counted(str(outcome.rounds) for outcome in self.outcomes),
+            "faults": [
+                {
+                    "index": outcome.index,
+                    "bot": self.bots[outcome.fault.role],
+                    "kind": outcome.fault.kind,
+                    "message": outcome.fault.message,
+                }
+                for outcome in self.outcomes
+                if outcome.fault
+            ],
+        }
+
+    def _endings(self, roles: tuple[str, str]) -> dict[str, dict[str, int]]:
+        """By winner: how often each kind of ending came up."""
+        return {
+            roles[role]: _counted(
+                outcome.ending for outcome in self.outcomes if outcome.winner == role
+            )
+            for role in (0, 1)
+        }
+
+
+def _counted(values: Iterator[str]) -> dict[str, int]:
+    return dict(sorted(Counter(values).items()))
+
+
+def wilson_interval(wins: int, games: int) -> tuple[float, float]:
+    """Bounds between which the true rate lies with 95 % confidence (E. B. Wilson, 1927).
+
+    Unlike the rate plus or minus two standard errors it never leaves 0..1 and is right for few
+    games and for lopsided ones.
+    """
+    if games == 0:
+        return 0.0, 1.0
+    rate, share = wins / games, Z95 * Z95 / games
+    middle = (rate + share / 2) / (1 + share)
+    half = math.sqrt(rate * (1 - rate) / games * Z95 * Z95 + share * share / 4) / (1 + share)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def simulate(
+    game: str,
+    bots: tuple[str, str],
+    games: int,
+    seed: int,
+    *,
+    executor: Executor | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Match:
+    """Play ``games`` games; the first bot is the investigator (detective), the second Jack.
+
+    Args:
+        game: name of a game.
+        bots: two names; see `bots.make_bot`.
+        games: how many, at least 1.
+        seed: of the match. The first n games of a seed are the same whatever ``games`` is.
+        executor: plays chunks of games elsewhere, for instance a process pool.
+        progress: called with the number of games each time some are finished.
+
+    Raises `ValueError` for an unknown game or bot or a number of games below 1.
+    """
+    load_game(game)
+    for name in bots:
+        make_bot(name)
+    if games < 1:
+        raise ValueError(f"the number of games is at least 1, not {games}")
+    match = Match(game, bots, seed)
+    chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    tasks = [(game, bots, seed, chunk) for chunk in chunks]
+    played = executor.map(_play_chunk, tasks) if executor else map(_play_chunk, tasks)
+    for outcomes in played:
+        match.outcomes.extend(outcomes)
+        if progress:
+            progress(len(outcomes))
+    return match
+
+
+def _play_chunk(task: tuple[str, tuple[str, str], int, Sequence[int]]) -> list[Outcome]:
+    """Several games of a match, in whatever process this is called."""
+    name, names, seed, indices = task
+    game = load_game(name)
+    bots = (make_bot(names[0]), make_bot(names[1]))
+    return [play_one(game, bots, seed, index) for index in indices]
+
+
+def play_one(game: Game, bots: tuple[Bot, Bot], seed: int, index: int) -> Outcome:
+    """Game ``index`` of the match with this seed. A bot that fails in any way loses it."""
+    secret = _secret(seed, "chance", index)
+    rngs = [random.Random(int.from_bytes(_secret(seed, role, index))) for role in game.roles]
+    stream = ChanceStream(secret)
+    state = game.new_initial_state()
+    play_chance(state, stream)
+    decisions = 0
+    while not state.is_terminal():
+        player = state.current_player()
+        fault = _move(state, bots[player], rngs[player])
+        if fault:
+            return Outcome(index, 1 - player, decisions, state.round_number(), fault.kind, fault)
+        decisions += 1
+        play_chance(state, stream)
+    winner = 0 if state.returns()[0] > 0 else 1
+    return Outcome(index, winner, decisions, state.round_number(), ending(state.view(None)))
+
+
+def _move(state: State, bot: Bot, rng: random.Random) -> Fault | None:
+    """Let a bot make its move on ``state``; what it did wrong, if anything."""
+    player = state.current_player()
+    try:
+        action = bot.act(state.view(player), rng)
+    except Exception as error:  # noqa: BLE001 - whatever a bot raises is the bot's fault
+        return Fault(player, "crash", f"{type(error).__name__}: {error}")
+    try:
+        state.apply_action(action)
+    except ValueError as error:
+        return Fault(player, "illegal", str(error))
+    return None
+
+
+def _secret(seed: int, purpose: str, index: int) -> bytes:
+    """32 bytes for one purpose in one game of a match."""
+    message = frame(b"lamplighter/1/match", purpose.encode(), index.to_bytes(8, "big"))
+    return hmac.digest(seed_key(seed), message, "sha256")

@@ -1,0 +1,7 @@
+"""Computer players. Each gets a view of what its seat may know, never a state of the game."""
+
+from __future__ import annotations
+
+from lamplighter.bots.registry import BOTS, Bot, is_prepared, make_bot
+
+__all__ = ["BOTS", "Bot", "is_prepared", "make_bot"]

@@ -1,0 +1,61 @@
+"""What a bot is, and the bots by name.
+
+A bot's module is loaded when the bot is made, so that listing the names costs nothing.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+from typing import NamedTuple, Protocol
+
+from lamplighter.games.base import View
+
+__all__ = ["BOTS", "Bot", "is_prepared", "make_bot"]
+
+
+class Bot(Protocol):
+    """A computer player for either seat. It keeps nothing between two moves."""
+
+    name: str
+
+    def act(self, view: View, rng: random.Random) -> int:
+        """One of ``view.legal_actions()``, for the player to move, whose view ``view`` is.
+
+        ``rng`` is the only source of chance: the same view and the same generator state give
+        the same move on every machine.
+        """
+        ...
+
+
+class Entry(NamedTuple):
+    """Where a bot is found."""
+
+    module: str
+    kind: str
+    """The name of its class."""
+    compiled: tuple[str, ...] = ()
+    """The modules whose compiled code it runs, apart from the rules."""
+
+
+BOTS: dict[str, Entry] = {
+    "greedy": Entry("lamplighter.bots.greedy", "Greedy", ("ending_of_round",)),
+    "random": Entry("lamplighter.bots.uniform", "Uniform"),
+}
+"""Every bot by the name people choose it by, in alphabetical order."""
+
+
+def make_bot(name: str) -> Bot:
+    """The bot of that name; raises `ValueError`, which names the choices, if there is none."""
+    if name not in BOTS:
+        raise ValueError(f"there is no bot {name!r}: choose one of {', '.join(BOTS)}")
+    entry = BOTS[name]
+    bot: Bot = getattr(importlib.import_module(entry.module), entry.kind)()
+    return bot
+
+
+def is_prepared(name: str) -> bool:
+    """Whether a bot's first move comes at once: nothing of ours has to be compiled for it."""
+    from lamplighter.games import compiled
+
+    return name not in BOTS or compiled.is_prepared(*BOTS[name].compiled)
