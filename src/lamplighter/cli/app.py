@@ -1,0 +1,76 @@
+"""The commands put together, with their texts from the catalogue."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any
+
+import typer
+
+from lamplighter import __version__
+from lamplighter.cli import figures, table
+from lamplighter.cli.texts import say
+from lamplighter.cli.trouble import guarded
+
+__all__ = ["app", "main"]
+
+COMMANDS: tuple[Callable[..., Any], ...] = (
+    table.play,
+    table.replay,
+    table.verify,
+    table.show,
+    figures.simulate,
+    figures.perft,
+    figures.bench,
+)
+"""In the order of ``--help``: what most people look for comes first."""
+
+
+def _as_it_stands(key: str) -> str:
+    """A sentence that ``--help`` does not wrap, for commands to copy (a mark of Typer's)."""
+    return f"\b\n{say(key)}"
+
+
+app = typer.Typer(
+    name="lamplighter",
+    help=say("cli-lamplighter"),
+    epilog=_as_it_stands("cli-lamplighter-example"),
+    no_args_is_help=True,
+    rich_markup_mode=None,  # boxes say nothing to a screen reader
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+
+for command in COMMANDS:
+    key = f"cli-{command.__name__}"
+    app.command(
+        help=say(key), short_help=say(f"{key}-short"), epilog=_as_it_stands(f"{key}-example")
+    )(guarded(command))
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"lamplighter {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help=say("cli-option-version"), callback=_print_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    """What comes before any command: nothing but its options."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line (of this process, if none is given) and exit with its code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # What the terminal cannot show becomes a question mark, never an error.
+            stream.reconfigure(errors="replace")
+    guarded(app)(args=arguments, prog_name="lamplighter")

@@ -1,0 +1,114 @@
+"""The commands that count and measure: simulate, perft, bench."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+
+from lamplighter.cli.answers import print_json, progress, tell_bench, tell_match
+from lamplighter.cli.arguments import AsJson, GameName, game_called, pair_of_bots
+from lamplighter.cli.texts import say
+
+__all__ = ["bench", "perft", "simulate"]
+
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 256
+DEEPEST = 20
+LONGEST = 600.0
+
+
+def simulate(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="A,B", help=say("cli-option-bots"))],
+    games: Annotated[
+        int, typer.Option(metavar="N", min=1, max=MOST_GAMES, help=say("cli-option-games"))
+    ] = 100,
+    seed: Annotated[int, typer.Option(metavar="S", help=say("cli-option-seed-of-simulate"))] = 0,
+    workers: Annotated[
+        int, typer.Option(metavar="W", min=1, max=MOST_WORKERS, help=say("cli-option-workers"))
+    ] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Games between two bots."""
+    from lamplighter.arena import simulate as play_games
+
+    game_called(game)
+    pair = pair_of_bots(bots)
+    with _pool(workers) as executor, progress(say("cli-progress-simulate"), games) as advance:
+        match = play_games(game, pair, games, seed, executor=executor, progress=advance)
+    report = match.report()
+    if as_json:
+        print_json(report)
+    else:
+        tell_match(report)
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[Executor | None]:
+    """Processes to play in; Ctrl-C is for the one that waits for them."""
+    if workers == 1:
+        yield None
+        return
+    executor = ProcessPoolExecutor(
+        workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    )
+    try:
+        yield executor
+    finally:
+        # Nothing is left to cancel unless something went wrong.
+        executor.shutdown(cancel_futures=True)
+
+
+def perft(
+    game: GameName,
+    depth: Annotated[
+        int, typer.Option(metavar="D", min=0, max=DEEPEST, help=say("cli-option-depth"))
+    ],
+    seed: Annotated[int, typer.Option(metavar="S", help=say("cli-option-seed-of-perft"))] = 0,
+    divide: Annotated[bool, typer.Option("--divide", help=say("cli-option-divide"))] = False,
+    as_json: AsJson = False,
+) -> None:
+    """The number of ways to play on from a deal for so many words."""
+    from lamplighter.arena.perft import divide as nodes_by_word
+
+    state = game_called(game).deal(seed)
+    counts: dict[str, int] = {}
+    if depth:
+        with progress(say("cli-progress-perft"), len(state.legal_actions())) as advance:
+            for word, nodes in nodes_by_word(state, depth):
+                counts[word] = nodes
+                advance(1)
+    total = sum(counts.values()) if depth else 1
+    if as_json:
+        report = {"game": game, "seed": seed, "depth": depth, "nodes": total}
+        print_json({**report, "divide": counts} if divide else report)
+        return
+    if divide:
+        for word, nodes in counts.items():
+            typer.echo(f"{word} {nodes}")
+    typer.echo(say("cli-perft-total", depth=depth, nodes=str(total)))
+
+
+def bench(
+    game: GameName,
+    seconds: Annotated[
+        float, typer.Option(metavar="S", min=0.01, max=LONGEST, help=say("cli-option-seconds"))
+    ] = 2.0,
+    as_json: AsJson = False,
+) -> None:
+    """How fast the engine is on this machine."""
+    from lamplighter.arena.bench import PARTS
+    from lamplighter.arena.bench import bench as measure
+
+    game_called(game)
+    with progress(say("cli-progress-bench"), len(PARTS)) as advance:
+        report = measure(game, seconds, lambda: advance(1))
+    if as_json:
+        print_json(report)
+    else:
+        tell_bench(report)

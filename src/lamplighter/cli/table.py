@@ -1,0 +1,201 @@
+"""The commands that play a game and look at one: play, replay, verify, show."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from lamplighter.cli.answers import print_json
+from lamplighter.cli.arguments import AsJson, GameName, game_called
+from lamplighter.cli.texts import quoted, say
+from lamplighter.cli.trouble import NO, Refusal, bad_value
+
+if TYPE_CHECKING:
+    from lamplighter.games.base import View
+    from lamplighter.records import Verification
+    from lamplighter.text.terminal import Colour
+
+__all__ = ["play", "replay", "show", "verify"]
+
+
+class Role(StrEnum):
+    """The sides a person can take."""
+
+    investigator = "investigator"
+    jack = "jack"
+    random = "random"
+
+
+class Viewer(StrEnum):
+    """Through whose eyes a position can be looked at."""
+
+    investigator = "investigator"
+    jack = "jack"
+    spectator = "spectator"
+
+
+SEAT = {Viewer.investigator: 0, Viewer.jack: 1, Viewer.spectator: None}
+
+Plain = Annotated[bool, typer.Option("--plain", help=say("cli-option-plain"))]
+InColour = Annotated[
+    bool | None, typer.Option("--colour/--no-colour", help=say("cli-option-colour"))
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-argument-file"))]
+
+
+def play(
+    game: GameName = "pocket",
+    role: Annotated[Role | None, typer.Option(help=say("cli-option-role"))] = None,
+    opponent: Annotated[str | None, typer.Option(help=say("cli-option-opponent"))] = None,
+    seed: Annotated[int | None, typer.Option(help=say("cli-option-seed-of-play"))] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=say("cli-option-resume"))
+    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-option-save"))] = None,
+    plain: Plain = False,
+    colour: InColour = None,
+) -> None:
+    """A game at the terminal."""
+    from lamplighter.bots import BOTS
+    from lamplighter.text.play import play as play_at_terminal
+    from lamplighter.text.settings import HUMAN, PlaySettings
+
+    game_called(game)
+    if opponent is not None and opponent not in (*BOTS, HUMAN):
+        names = [*BOTS, HUMAN]
+        raise bad_value("--opponent", say("cli-no-opponent", name=quoted(opponent), names=names))
+    settings = PlaySettings(
+        game=game,
+        role=None if role is None else role.value,
+        opponent=opponent,
+        seed=seed,
+        resume=resume,
+        save=save,
+        plain=plain,
+        colour=_colour(colour),
+    )
+    raise typer.Exit(play_at_terminal(settings))
+
+
+def replay(
+    file: RecordFile,
+    ply: Annotated[int | None, typer.Option(metavar="N", min=0, help=say("cli-option-ply"))] = None,
+    viewer: Annotated[
+        Viewer, typer.Option(help=say("cli-option-viewer-of-replay"))
+    ] = Viewer.spectator,
+    plain: Plain = False,
+    colour: InColour = None,
+    as_json: AsJson = False,
+) -> None:
+    """A recorded game, word by word, without telling what comes later."""
+    from lamplighter.cli.stepping import Replay
+    from lamplighter.records import load
+    from lamplighter.text.terminal import Terminal
+
+    record = load(file)
+    if viewer is Viewer.jack and not record.is_open:
+        raise bad_value("--viewer", say("cli-still-secret"))
+    if ply is not None and ply > record.plies:
+        raise bad_value("--ply", say("cli-no-ply", ply=quoted(str(ply)), plies=record.plies))
+    game = Replay(record, SEAT[viewer])
+    at = game.first_decision() if ply is None else ply
+    if as_json:
+        print_json({"ply": at, "plies": record.plies, **_described(game.view(at), viewer)})
+        return
+    terminal = Terminal.of_process(colour=_colour(colour), plain=plain)
+    if ply is None and terminal.is_live:
+        game.step_through(at, terminal, say)
+    else:
+        game.show(at, terminal, say)
+
+
+def verify(file: RecordFile, as_json: AsJson = False) -> None:
+    """Whether a record is right from the first line to the last."""
+    found = _verification(file)
+    if as_json:
+        print_json({"file": str(file), **found.as_dict()})
+    else:
+        values = {name: str(getattr(found, name)) for name in ("moves", "chance", "verdicts")}
+        typer.echo(say(f"cli-verify-{found.status}", file=quoted(str(file)), **values))
+        for finding in found.findings:
+            typer.echo(say("cli-verify-finding", finding=str(finding)))
+        if found.status == "fair" and not found.client_seeds:
+            typer.echo(say("cli-verify-no-client-seed"))
+        if not found.dealt:
+            typer.echo(say("cli-verify-not-dealt"))
+    if not found.ok:
+        raise typer.Exit(NO)
+
+
+def show(
+    position: Annotated[str, typer.Argument(metavar="POSITION", help=say("cli-argument-position"))],
+    game: Annotated[str, typer.Option(help=say("cli-option-game"))] = "pocket",
+    viewer: Annotated[Viewer, typer.Option(help=say("cli-option-viewer"))] = Viewer.spectator,
+    plain: Plain = False,
+    colour: InColour = None,
+    as_json: AsJson = False,
+) -> None:
+    """One position, drawn or described."""
+    state = None
+    rules = game_called(game, "--game")
+    try:
+        state = rules.parse_state(position)
+    except ValueError as error:
+        raise Refusal(say("cli-no-position", why=str(error))) from None
+    if viewer is Viewer.jack and not state.is_playable():
+        raise bad_value("--viewer", say("cli-no-private-part"))
+    view = state.view(SEAT[viewer])
+    if as_json:
+        print_json(_described(view, viewer))
+        return
+    from lamplighter.text.show import show as show_at_terminal
+
+    show_at_terminal(view, plain=plain, colour=_colour(colour))
+
+
+def _colour(wanted: bool | None) -> Colour:
+    if wanted is None:
+        return "auto"
+    return "always" if wanted else "never"
+
+
+def _described(view: View, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer may know of a position, as JSON."""
+    knowledge = view.game.knowledge
+    player = view.current_player()
+    over = view.is_terminal()
+    return {
+        "game": view.game.name,
+        "viewer": viewer.value,
+        "position": view.observation_string(),
+        "round": view.round_number(),
+        "to_move": None if over else [*view.game.roles, "chance"][player],
+        "suspects": list(view.suspects()),
+        "visible": list(knowledge.visible(view)),
+        "jack_may_be": {
+            slug: round(float(chance), 6)
+            for slug, chance in knowledge.identity_posterior(view).items()
+        },
+        "returns": view.returns(),
+    }
+
+
+def _verification(path: Path) -> Verification:
+    """What `records.verify` finds in a file, or why the file is no record at all."""
+    from lamplighter.records import MAX_BYTES, RecordError, Verification, load, verify
+
+    with path.open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    if len(data) <= MAX_BYTES:
+        try:
+            return verify(data.decode())
+        except UnicodeDecodeError:
+            pass
+    try:
+        load(path)
+    except RecordError as error:
+        return Verification("wrong", (error.finding,))
+    raise AssertionError("unreachable: a text that is no text was loaded")

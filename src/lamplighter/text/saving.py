@@ -1,0 +1,125 @@
+"""Keeping a game: where its record goes, and what is said about it.
+
+A record is written whole or not at all, and never over another game's.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+
+from lamplighter.games.base import State
+from lamplighter.records import Record, RecordError, Secret, record_of, save, timestamp
+from lamplighter.sentences import Say
+from lamplighter.text.terminal import Terminal
+
+__all__ = ["Keeper", "games_folder"]
+
+ENDING = ".txt"
+
+
+class Keeper:
+    """Writes the record of one game.
+
+    Args:
+        secret: the seed the game is dealt from.
+        players: the names of investigator and Jack.
+        path: the file to write to; `games_folder` and the time make one up if there is none.
+        terminal: where to say what was saved, or why not.
+        say: the sentences.
+        started: when the game began, as records write it.
+        is_own: whether ``path`` is this very game's file, which may be written over.
+    """
+
+    def __init__(
+        self,
+        secret: Secret,
+        players: tuple[str, str],
+        path: Path | None,
+        terminal: Terminal,
+        say: Say,
+        *,
+        started: str | None = None,
+        is_own: bool = False,
+    ) -> None:
+        self._secret = secret
+        self._players = players
+        self._path = path
+        self._terminal = terminal
+        self._say = say
+        self._started = started or timestamp()
+        self._is_own = is_own
+
+    def save(self, state: State, name: str = "") -> Path | None:
+        """Write the game to the file ``name``, or to its own; say where, or why not."""
+        path = (
+            Path(name).expanduser()
+            if name
+            else self._path or _fresh_path(games_folder(), state.game.name)
+        )
+        own = self._is_own and path == self._path
+        try:
+            if not name and self._path is None:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            save(self._record(state), path, self._secret, overwrite=own)
+        except FileExistsError:
+            self._terminal.line(self._say("save-exists", path=str(path)), wrap=False)
+            return None
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+            self._terminal.line(self._say("save-failed", path=str(path), why=why), wrap=False)
+            return None
+        except (RecordError, ValueError) as error:
+            self._terminal.line(self._say("save-failed", path=str(path), why=str(error)))
+            return None
+        self._path, self._is_own = path, True
+        self._terminal.line(self._say("save-done", path=str(path)), wrap=False)
+        shown = shlex.quote(str(path))
+        next_step = self._say("save-over" if state.is_terminal() else "save-resume", path=shown)
+        self._terminal.line(next_step, wrap=False)
+        return path
+
+    def keep(self, state: State) -> None:
+        """Write the game wherever it can be written: what was played must not be lost."""
+        if self.save(state):
+            return
+        game = state.game.name
+        for folder in (games_folder(), Path(tempfile.gettempdir())):
+            if self.save(state, str(_fresh_path(folder, game))):
+                return
+
+    def _record(self, state: State) -> Record:
+        finished = timestamp() if state.is_terminal() else None
+        return record_of(
+            state,
+            self._secret,
+            players=self._players,
+            started=self._started,
+            finished=finished,
+        )
+
+
+def games_folder() -> Path:
+    """Where records go that were given no name: the user's data folder."""
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "lamplighter" / "games"
+    if named := os.environ.get("XDG_DATA_HOME"):
+        return Path(named) / "lamplighter" / "games"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "lamplighter" / "games"
+    return Path.home() / ".local" / "share" / "lamplighter" / "games"
+
+
+def _fresh_path(folder: Path, game: str) -> Path:
+    """A name that no file bears yet."""
+    stem = f"{game}-{datetime.now(UTC).astimezone().strftime('%Y-%m-%d-%H%M%S')}"
+    path = folder / f"{stem}{ENDING}"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}{ENDING}"
+        number += 1
+    return path

@@ -1,0 +1,52 @@
+"""A position on the terminal: drawn where a drawing can be shown and is wanted, else described."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lamplighter.sentences import Say
+from lamplighter.text.board import BOARD_WIDTH
+from lamplighter.text.page import draw_page
+from lamplighter.text.plain import say_board, say_turn
+from lamplighter.text.scene import Scene
+from lamplighter.text.terminal import Terminal
+
+__all__ = ["Screen"]
+
+
+class Screen:
+    """Shows scenes on one terminal, in one language."""
+
+    def __init__(self, terminal: Terminal, say: Say) -> None:
+        self.terminal = terminal
+        self.say = say
+
+    @property
+    def draws(self) -> bool:
+        """Whether positions are drawn: not in plain mode, nor where the board does not fit."""
+        return not self.terminal.plain and self.terminal.width >= BOARD_WIDTH
+
+    def position(self, scene: Scene, news: Sequence[str] = (), *, whole: bool = True) -> None:
+        """The position and what has happened, below whatever stands on the screen.
+
+        Where it is described, what has happened comes first, as it is heard; and without
+        ``whole`` only what a decision needs is told again.
+        """
+        if self.draws:
+            self._draw(scene)
+            self.terminal.lines(news)
+        else:
+            self.terminal.lines(news)
+            self.terminal.lines((say_board if whole else say_turn)(scene, self.say))
+
+    def board(self, scene: Scene, heading: Sequence[str], style: str = "bold") -> None:
+        """The board on a fresh page under another heading; only that if nothing is drawn."""
+        self.terminal.fresh()
+        if self.draws:
+            self._draw(scene, heading, style)
+        else:
+            self.terminal.lines(line for line in heading if line)
+
+    def _draw(self, scene: Scene, heading: Sequence[str] = (), style: str = "bold") -> None:
+        glyphs, width = self.terminal.glyphs, self.terminal.width
+        self.terminal.lines(draw_page(scene, self.say, glyphs, width, heading, style))

@@ -1,0 +1,289 @@
+"""A terminal: where lines are written and typed, and what it can show.
+
+A process's own terminal, a pipe and the strings of a test are the same to the rest of the
+package. Colours come from Rich and only where they belong; where the encoding is not UTF-8,
+drawings are made of ASCII signs and typographic marks in sentences become plain ones.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from lamplighter.text.glyphs import ASCII, UNICODE, Glyphs
+
+__all__ = ["Colour", "Terminal"]
+
+Colour = Literal["auto", "always", "never"]
+
+WIPE = "\033[H\033[2J\033[3J"
+"""Home, clear the screen, clear what had scrolled away."""
+FRESH = "\033[H\033[2J"
+PRIVATE_ON, PRIVATE_OFF = "\033[?1049h", "\033[?1049l"
+"""The second screen of a terminal, which never scrolls anything into the first one's memory."""
+
+PLAIN_MARKS = str.maketrans(
+    {
+        "’": "'",
+        "‘": "'",
+        "“": '"',
+        "”": '"',
+        "–": "-",
+        "—": "-",
+        "…": "...",
+        "·": "|",
+        "×": "x",
+        "→": "->",
+        "°": "",
+    }
+)
+
+WIDTH_OF_A_PIPE = 80
+
+
+class Terminal:
+    """Reading and writing, for one game.
+
+    Args:
+        source: where typed lines come from.
+        target: where everything is written.
+        colour: ``auto`` colours a terminal unless ``NO_COLOR`` is set.
+        plain: no drawings, nothing moves or vanishes: for a screen reader.
+        width: columns; found out where it is not given.
+        unicode: whether more than ASCII can be shown; found out where it is not given.
+    """
+
+    def __init__(
+        self,
+        source: TextIO,
+        target: TextIO,
+        *,
+        colour: Colour = "auto",
+        plain: bool = False,
+        width: int | None = None,
+        unicode: bool | None = None,
+    ) -> None:
+        self._source = source
+        self._target = target
+        self.plain = plain
+        self.is_live = _is_terminal(source) and _is_terminal(target)
+        self._edits = self.is_live and source is sys.stdin and target is sys.stdout
+        self._is_gone = False
+        self._width = width
+        self.unicode = _speaks_unicode(target) if unicode is None else unicode
+        self._console = Console(
+            file=target,
+            force_terminal=True if colour == "always" else None,
+            no_color=True if colour == "never" else None,
+            width=width,
+            highlight=False,
+            markup=False,
+            emoji=False,
+        )
+        obeys = os.environ.get("TERM") != "dumb" and not self._console.legacy_windows
+        self.can_clear = self.is_live and not plain and obeys
+
+    @classmethod
+    def of_process(cls, *, colour: Colour = "auto", plain: bool = False) -> Terminal:
+        """The terminal this process runs in, or the pipes it was given."""
+        for stream in (sys.stdin, sys.stdout):
+            if hasattr(stream, "reconfigure"):
+                # What cannot be shown or read becomes a question mark, never an error.
+                stream.reconfigure(errors="replace")
+        return cls(sys.stdin, sys.stdout, colour=colour, plain=plain)
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The signs to draw with."""
+        return UNICODE if self.unicode else ASCII
+
+    @property
+    def width(self) -> int:
+        """Columns, as the window is now."""
+        if self._width is not None:
+            return self._width
+        return shutil.get_terminal_size().columns if self.is_live else WIDTH_OF_A_PIPE
+
+    # --- writing ----------------------------------------------------------------------------
+
+    def line(self, content: str | Text = "", style: str = "", *, wrap: bool = True) -> None:
+        """Write one line or paragraph, wrapped at the width (never in plain mode)."""
+        text = Text(content) if isinstance(content, str) else content
+        text = self._shown(text)
+        if style:
+            text.stylize(style)
+        folded = wrap and not self.plain
+        try:
+            if not self._is_gone:
+                self._console.print(
+                    text, width=self.width if folded else None, soft_wrap=not folded
+                )
+        # Rich leaves the program when a pipe breaks; there is still a game to be kept.
+        except (OSError, SystemExit):
+            self._lose()
+
+    def lines(self, contents: Iterable[str | Text], style: str = "") -> None:
+        """Write several lines."""
+        for content in contents:
+            self.line(content, style)
+
+    def fresh(self) -> None:
+        """Begin a page: a clear screen where that can be done, else an empty line."""
+        if self.can_clear:
+            self._write(FRESH)
+        else:
+            self.line()
+
+    # --- reading ----------------------------------------------------------------------------
+
+    def read(self, prompt: str) -> str:
+        """One typed line.
+
+        Raises:
+            EOFError: nothing more will be typed.
+            KeyboardInterrupt: the person pressed Ctrl-C.
+        """
+        prompt = self._shown(Text(prompt)).plain
+        if self._is_gone:
+            raise EOFError
+        if self._edits:
+            return self._edited(prompt)
+        self._write(prompt)
+        typed = self._source.readline()
+        if not typed:
+            self._write("\n")
+            raise EOFError
+        if not self.is_live:
+            # A pipe does not show what is typed: the transcript should.
+            self._write(self._encodable(typed.rstrip("\r\n")) + "\n")
+        return typed.rstrip("\r\n")
+
+    def read_afresh(self, prompt: str) -> str:
+        """The same, without what was typed before the prompt stood there."""
+        if self._edits:
+            _forget_typed_ahead(self._source)
+        return self.read(prompt)
+
+    def offer(self, words: Sequence[str]) -> None:
+        """Let the Tab key complete these words, where the terminal has an editor for lines."""
+        if not self._edits:
+            return
+        readline = _readline()
+        if readline is None:
+            return
+        readline.set_completer_delims(" \t")
+        readline.set_completer(lambda text, number: _nth_match(words, text, number))
+        # The two libraries that Python's editor may stand on are told so in different ways.
+        is_libedit = "libedit" in (readline.__doc__ or "")
+        readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
+
+    # --- secrets ----------------------------------------------------------------------------
+
+    def open_private(self) -> None:
+        """Turn to the second screen, from which nothing can be scrolled back to."""
+        if self.can_clear:
+            self._write(PRIVATE_ON + WIPE)
+
+    def close_private(self) -> None:
+        """Wipe the second screen and leave it; forget what was typed there."""
+        if self.can_clear:
+            self._write(WIPE + PRIVATE_OFF)
+        self.wipe()
+
+    def wipe(self) -> None:
+        """Clear the screen and what scrolled away, and forget the typed lines."""
+        if self.can_clear:
+            self._write(WIPE)
+        if self._edits and (readline := _readline()) is not None:
+            readline.clear_history()
+
+    # --- inside ----------------------------------------------------------------------------
+
+    def _shown(self, text: Text) -> Text:
+        if self.unicode:
+            return text.copy()
+        made = Text()
+        for segment in text.render(self._console):
+            made.append(self._encodable(segment.text), segment.style)
+        return made
+
+    def _encodable(self, text: str) -> str:
+        """The text in signs that the terminal has."""
+        if self.unicode:
+            return text
+        return text.translate(PLAIN_MARKS).encode("ascii", "replace").decode("ascii")
+
+    def _edited(self, prompt: str) -> str:
+        """One line from Python's line editor."""
+        try:
+            return input(prompt)
+        except EOFError:
+            self._write("\n")
+            raise
+
+    def _write(self, text: str) -> None:
+        try:
+            if not self._is_gone:
+                self._target.write(text)
+                self._target.flush()
+        except OSError:
+            self._lose()
+
+    def _lose(self) -> None:
+        """Whoever read what is written has gone: write no more, and let reading end."""
+        self._is_gone = True
+        if self._target is sys.stdout:
+            # Else Python would complain when it closes its output at the end.
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, sys.stdout.fileno())
+            os.close(nowhere)
+
+
+def _is_terminal(stream: TextIO) -> bool:
+    try:
+        return stream.isatty()
+    except ValueError:  # a closed stream
+        return False
+
+
+def _speaks_unicode(target: TextIO) -> bool:
+    """Whether the terminal shows UTF-8.
+
+    Python takes a terminal in the locale ``C`` for UTF-8, since most are. Who *sets* that
+    locale asks for ASCII.
+    """
+    asked = os.environ.get("LC_ALL") or os.environ.get("LANG", "")
+    if asked in ("C", "POSIX"):
+        return False
+    return (getattr(target, "encoding", None) or "utf-8").lower().replace("-", "") == "utf8"
+
+
+def _forget_typed_ahead(source: TextIO) -> None:
+    """Drop keys that were pressed too early, where the system can."""
+    try:
+        import termios
+    except ImportError:
+        return
+    with contextlib.suppress(termios.error, OSError, ValueError):
+        termios.tcflush(source.fileno(), termios.TCIFLUSH)
+
+
+def _readline() -> Any:
+    """Python's line editor, which some builds lack."""
+    try:
+        import readline
+    except ImportError:
+        return None
+    return readline
+
+
+def _nth_match(words: Sequence[str], text: str, number: int) -> str | None:
+    matching = [word for word in words if word.startswith(text)]
+    return matching[number] if number < len(matching) else None

@@ -1,0 +1,235 @@
+"""The command line as a whole: help, version, codes, light start, no traceback ever."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import lamplighter
+from lamplighter.arena import simulate
+from lamplighter.cli import figures
+from lamplighter.cli.app import COMMANDS
+from tests.cli.conftest import Run
+
+NAMES = [command.__name__ for command in COMMANDS]
+LAMPLIGHTER = [sys.executable, "-m", "lamplighter"]
+
+
+def test_commands() -> None:
+    assert NAMES == ["play", "replay", "verify", "show", "simulate", "perft", "bench"]
+
+
+def test_help(run: Run) -> None:
+    done = run("--help")
+    assert done.code == 0
+    for name in NAMES:
+        assert re.search(rf"^  {name} +[A-Z].*\.$", done.out, re.MULTILINE)
+    assert run("-h").out == done.out
+    bare = run()
+    assert bare.code == 2
+    assert "Usage: lamplighter" in bare.out + bare.err
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_help_of_a_command_has_an_example(run: Run, name: str) -> None:
+    done = run(name, "--help")
+    assert done.code == 0
+    assert re.search(rf"^  Example: lamplighter {name} .+$", done.out, re.MULTILINE)
+    assert all(len(line) <= 80 for line in done.out.splitlines())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_example_can_be_typed(run: Run, name: str) -> None:
+    """Every option of it exists: with --help behind it, it is read and not carried out."""
+    example = re.search(r"Example: lamplighter (.+)$", run(name, "--help").out, re.MULTILINE)
+    assert example is not None
+    words = re.sub(r'"[^"]*"', "POSITION", example[1]).split()
+    done = run(*words, "--no-such-option")
+    assert "--no-such-option" in done.err
+    known = run(name, "--help").out
+    assert all(word in known for word in words if word.startswith("--"))
+
+
+def test_figures_come_as_json_too(run: Run) -> None:
+    for name in ("replay", "verify", "show", "simulate", "perft", "bench"):
+        assert "--json" in run(name, "--help").out
+
+
+def test_version(run: Run) -> None:
+    done = run("--version")
+    assert (done.code, done.out) == (0, f"lamplighter {lamplighter.__version__}\n")
+
+
+def test_python_m() -> None:
+    done = subprocess.run([*LAMPLIGHTER, "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"lamplighter {lamplighter.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["dance"], "'dance'"),
+        (["--loud"], "--loud"),
+        (["simulate"], "'GAME'"),
+        (["simulate", "pocket"], "'--bots'"),
+        (["simulate", "chess", "--bots", "random,random"], "choose one of pocket"),
+        (["simulate", "pocket", "--bots", "random"], "name two"),
+        (["simulate", "pocket", "--bots", "random,random,random"], "name two"),
+        (["simulate", "pocket", "--bots", "random,deep"], "choose one of greedy and random"),
+        (["simulate", "pocket", "--bots", "random,random", "--games", "0"], "'--games'"),
+        (["simulate", "pocket", "--bots", "random,random", "--games", "1e3"], "'--games'"),
+        (["simulate", "pocket", "--bots", "random,random", "--games", "9" * 30], "'--games'"),
+        (["simulate", "pocket", "--bots", "random,random", "--seed", "x"], "'--seed'"),
+        (["simulate", "pocket", "--bots", "random,random", "--seed", ""], "'--seed'"),
+        (["simulate", "pocket", "--bots", "random,random", "--workers", "0"], "'--workers'"),
+        (["perft", "pocket"], "'--depth'"),
+        (["perft", "pocket", "--depth", "-1"], "'--depth'"),
+        (["perft", "pocket", "--depth", "21"], "'--depth'"),
+        (["perft", "pocket", "--depth", "2.5"], "'--depth'"),
+        (["perft", "pocket", "--depth", "9" * 5000], "'--depth'"),
+        (["perft", "pocket", "--depth", "1", "--seed", "9" * 5000], "'--seed'"),
+        (["perft", "go", "--depth", "1"], "choose one of pocket"),
+        (["bench", "go"], "choose one of pocket"),
+        (["bench", "pocket", "--seconds", "0"], "'--seconds'"),
+        (["bench", "pocket", "--seconds", "nan"], "'--seconds'"),
+        (["bench", "pocket", "--seconds", "inf"], "'--seconds'"),
+        (["show"], "'POSITION'"),
+        (["show", "x", "--viewer", "toby"], "'--viewer'"),
+        (["show", "x", "--game", "go"], "choose one of pocket"),
+        (["replay"], "'FILE'"),
+        (["verify"], "'FILE'"),
+        (["verify", "a", "b"], "b"),
+        (["play", "go"], "choose one of pocket"),
+        (["play", "--opponent", "toby"], "choose one of greedy, random and human"),
+        (["play", "--role", "toby"], "'--role'"),
+        (["play", "--seed", "soon"], "'--seed'"),
+    ],
+)
+def test_bad_usage(run: Run, arguments: list[str], named: str) -> None:
+    done = run(*arguments)
+    assert (done.code, done.out) == (2, "")
+    assert "Try 'lamplighter" in done.err
+    assert named in done.err
+    assert len(done.err) < 12_000
+
+
+def test_huge_seeds_are_seeds(run: Run) -> None:
+    seed = str(-(10**100))
+    done = run("perft", "pocket", "--depth", "1", "--seed", seed, "--json")
+    assert done.code == 0
+    assert json.loads(done.out)["seed"] == int(seed)
+
+
+def test_the_start_is_light() -> None:
+    """Help loads neither arrays nor compiler, drawing nor records."""
+    program = (
+        "import sys\ntry:\n import lamplighter.cli as c\n c.main(['simulate', '--help'])\n"
+        "except SystemExit:\n print(*sorted(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    loaded = done.stdout.decode().splitlines()[-1].split()
+    assert "lamplighter.cli.figures" in loaded
+    heavy = {"numpy", "numba", "rich.progress", "lamplighter.text.play", "lamplighter.arena"}
+    assert not heavy & set(loaded)
+
+
+# --- what goes wrong outside ----------------------------------------------------------------
+
+
+def test_a_broken_pipe_is_quiet() -> None:
+    command = f"{' '.join(LAMPLIGHTER)} perft pocket --depth 2 --divide"
+    shell = ["bash", "-c", f"{command} | head -n 1; echo ${{PIPESTATUS[0]}}"]
+    done = subprocess.run(shell, capture_output=True, text=True, check=True)
+    first, code = done.stdout.splitlines()
+    assert first.startswith("toss-")
+    assert code in ("0", "141")  # it may have written all before the reader left
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no full device")
+@pytest.mark.parametrize("arguments", [["--help"], ["perft", "pocket", "--depth", "1"]])
+def test_a_full_disk_is_told(arguments: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*LAMPLIGHTER, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 2
+    assert done.stderr == f"lamplighter: The system refused: {os.strerror(28)}.\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals and terminals")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c(workers: str) -> None:
+    """Interrupted, once the bar shows that it works, in far more games than one can wait for."""
+    words = ["simulate", "pocket", "--bots", "random,random", "--games", "1000000"]
+    screen, stderr = os.openpty()
+    with subprocess.Popen(
+        [*LAMPLIGHTER, *words, "--workers", workers],
+        stdout=subprocess.PIPE,
+        stderr=stderr,
+        start_new_session=True,
+    ) as process:
+        os.close(stderr)
+        shown = b""
+        while b"Playing" not in shown:
+            shown += os.read(screen, 1000)
+        os.killpg(process.pid, signal.SIGINT)
+        with contextlib.suppress(OSError):  # Linux's way to say that nobody writes any more
+            while more := os.read(screen, 1000):
+                shown += more
+        out, _ = process.communicate()
+    os.close(screen)
+    assert (process.returncode, out) == (130, b"")
+    assert b"Traceback" not in shown
+
+
+def test_a_fault_of_ours_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*arguments: object, **options: object) -> None:
+        raise RuntimeError("the lamp is out")
+
+    monkeypatch.setattr("lamplighter.arena.simulate", broken)
+    words = ["simulate", "pocket", "--bots", "random,random"]
+    done = run(*words)
+    assert done.code == 70
+    assert "RuntimeError: the lamp is out" in done.err
+    assert "LAMPLIGHTER_DEBUG=1" in done.err
+    monkeypatch.setenv("LAMPLIGHTER_DEBUG", "1")
+    with pytest.raises(RuntimeError):
+        figures.simulate("pocket", "random,random")
+
+
+def test_the_language_of_the_environment_is_no_obstacle() -> None:
+    for language in ("C", "fr_FR.UTF-8", "zh_CN.GB18030", "xx"):
+        done = subprocess.run(
+            [*LAMPLIGHTER, "play", "--help"],
+            env=os.environ | {"LC_ALL": language, "PYTHONIOENCODING": "ascii"},
+            capture_output=True,
+            check=True,
+        )
+        assert b"Example: lamplighter play" in done.stdout
+
+
+def test_every_sentence_is_said() -> None:
+    """No key of the command line's stands in the catalogue that no source names."""
+    package = Path(lamplighter.__file__).parent
+    catalogue = (package / "locales" / "en.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^(cli-[a-z-]+) =", catalogue, re.MULTILINE)
+    assert len(keys) == len(set(keys)) > 50
+    source = "".join(path.read_text("utf-8") for path in sorted((package / "cli").glob("*.py")))
+    made = {f"cli-{name}{end}" for name in NAMES for end in ("", "-short", "-example")}
+    made |= {f"cli-verify-{status}" for status in ("fair", "chosen", "unfinished", "wrong")}
+    made |= {key for key in keys if key.startswith("cli-bench-")}
+    assert [key for key in keys if f'"{key}"' not in source and key not in made] == []
+
+
+def test_simulate_is_the_arenas(run: Run) -> None:
+    done = run("simulate", "pocket", "--bots", "random,random", "--games", "30", "--json")
+    assert json.loads(done.out) == simulate("pocket", ("random", "random"), 30, 0).report()

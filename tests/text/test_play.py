@@ -1,0 +1,231 @@
+"""Beginning, leaving, saving and going on again."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lamplighter.records import load, secret_path, verify
+from lamplighter.text.play import play
+from lamplighter.text.saving import games_folder
+from lamplighter.text.settings import PlaySettings, Role
+from tests.text.sitting import Paper, Reader, Typist, terminal_of
+
+Line = str | type[KeyboardInterrupt]
+
+MOVE = ["h1", ""]
+
+WIDE = 500
+"""Columns enough that no sentence is broken."""
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test writes into anybody's home."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "data"))
+    monkeypatch.setenv("HOME", str(tmp_path))
+
+
+def sit_down(
+    lines: list[Line],
+    *,
+    role: Role | None = "investigator",
+    opponent: str | None = "random",
+    seed: int | None = 7,
+    resume: Path | None = None,
+    save: Path | None = None,
+    game: str = "pocket",
+) -> tuple[int, str]:
+    """The exit code, and what was written."""
+    paper = Paper()
+    settings = PlaySettings(
+        game=game,
+        role=role,
+        opponent=opponent,
+        seed=seed,
+        resume=resume,
+        save=save,
+        language="en",
+    )
+    return play(settings, terminal_of(Typist(lines), paper, width=WIDE)), paper.getvalue()
+
+
+def test_what_is_not_given_is_asked_for() -> None:
+    code, written = sit_down(["?", "9", "jack", "gr", "quit"], role=None, opponent=None)
+    assert code == 0
+    for said in ("Which side will you play?", "Nine suspects stand", "a number from 1 to 3"):
+        assert said in written
+    assert "You are Jack; the investigator is the bot greedy." in written
+
+
+def test_enter_takes_the_first_choice() -> None:
+    written = sit_down(["", "", "quit"], role=None, opponent=None)[1]
+    assert "You are the investigator; Jack is the bot greedy." in written
+
+
+def test_a_random_role_comes_from_the_seed() -> None:
+    sittings = [sit_down(["quit"], role="random", seed=seed)[1] for seed in range(8)]
+    roles = {written.count("You are Jack;") for written in sittings}
+    assert roles == {0, 1}
+    assert sit_down(["quit"], role="random", seed=4) == sit_down(["quit"], role="random", seed=4)
+
+
+@pytest.mark.parametrize(("opponent", "game"), [("nobody", "pocket"), ("random", "chess")])
+def test_what_there_is_not_is_refused(opponent: str, game: str) -> None:
+    code, written = sit_down([], opponent=opponent, game=game)
+    assert code == 2
+    assert "Choose one of: greedy, random and human." in written or "expected one of" in written
+
+
+def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
+    code, written = sit_down([*MOVE])
+    (path,) = games_folder().glob("*.txt")
+    assert code == 0
+    assert f"The game is kept in {path}" in written
+    assert f"lamplighter play --resume {path}" in written
+    assert secret_path(path).exists()
+    assert "holmes-1" in load(path).words
+
+
+def test_nothing_is_kept_where_nothing_was_played() -> None:
+    code, written = sit_down([])
+    assert code == 0
+    assert not games_folder().exists()
+    assert "Nothing new was played" in sit_down(["quit"])[1]
+    assert written.endswith("so the game stops here.\n")
+
+
+@pytest.mark.parametrize("leaving", ["quit", KeyboardInterrupt])
+def test_leaving_offers_to_save(tmp_path: Path, leaving: Line) -> None:
+    path = tmp_path / "mine.txt"
+    assert sit_down([*MOVE, leaving, str(path)])[0] == 0
+    assert path.exists()
+
+
+@pytest.mark.parametrize("reply", ["n", KeyboardInterrupt])
+def test_one_can_leave_without_saving(reply: Line) -> None:
+    code, written = sit_down([*MOVE, KeyboardInterrupt, reply])
+    assert code == 0
+    assert "Left without saving" in written
+    assert not games_folder().exists()
+
+
+def test_one_can_go_back_to_the_game() -> None:
+    written = sit_down([*MOVE, "quit", "b", "w1", "", "quit", "n"])[1]
+    assert written.count("Enter = save and leave") == 2
+
+
+def test_ctrl_c_before_the_first_question() -> None:
+    code, written = sit_down([KeyboardInterrupt], role=None)
+    assert (code, written.endswith("Good night.\n")) == (0, True)
+
+
+def test_another_file_is_never_written_over(tmp_path: Path) -> None:
+    taken = tmp_path / "taken.txt"
+    taken.write_text("a letter", "utf-8")
+    code, written = sit_down([*MOVE, f"save {taken}", "quit", str(taken), "n"])
+    assert code == 0
+    assert written.count("belongs to something else") == 2
+    assert taken.read_text("utf-8") == "a letter"
+    assert sit_down([], save=taken)[0] == 2
+    assert sit_down([], save=tmp_path / "no" / "such" / "folder.txt")[0] == 2
+
+
+def test_saving_twice_writes_the_same_file(tmp_path: Path) -> None:
+    path = tmp_path / "twice.txt"
+    sit_down([*MOVE, f"save {path}", "w1", "", "save", "quit", ""])
+    assert "watson-1" in load(path).words
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked = tmp_path / "data"
+    blocked.write_text("not a folder", "utf-8")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    code, written = sit_down([*MOVE])
+    assert code == 0
+    assert "Not saved to" in written
+    (path,) = tmp_path.glob("pocket-*.txt")
+    assert "holmes-1" in load(path).words
+
+
+@pytest.mark.parametrize("seed", [7, None], ids=["chosen", "secret"])
+def test_a_game_goes_on_as_it_would_have(tmp_path: Path, seed: int | None) -> None:
+    path = tmp_path / "game.txt"
+    settings = PlaySettings(
+        role="investigator", opponent="greedy", seed=seed, save=path, language="en"
+    )
+    plies = 0
+    while not (path.exists() and load(path).is_open):
+        paper = Paper()
+        one_move = itertools.islice(_reader_lines(paper, plies), 3)
+        assert play(settings, terminal_of(Typist(one_move), paper)) == 0
+        assert load(path).plies > plies
+        plies = load(path).plies
+        settings = PlaySettings(resume=path, language="en")
+    assert verify(path.read_text("utf-8")).ok
+    assert not secret_path(path).exists()
+
+
+def _reader_lines(paper: Paper, seed: int) -> Iterator[str]:
+    reader = Reader(paper, seed)
+    while True:
+        yield reader.readline().removesuffix("\n")
+
+
+def test_a_resumed_bot_throws_the_same_dice(tmp_path: Path) -> None:
+    def words_of(*sittings: list[Line]) -> tuple[str, ...]:
+        path = tmp_path / f"{len(sittings)}.txt"
+        sit_down([*sittings[0], "quit", str(path)], seed=9)
+        for lines in sittings[1:]:
+            sit_down([*lines, "quit", ""], resume=path)
+        return load(path).words
+
+    first: list[Line] = ["?", "moves", "preview h1"]
+    assert words_of([*first, *_first_moves()], []) == words_of(_first_moves(), [], [])
+
+
+def _first_moves() -> list[Line]:
+    """Some legal first move of the game of seed 9, whatever its tokens show."""
+    found = re.search(r"([a-z0-9-]+) \d:\d", sit_down(["moves"], seed=9)[1])
+    assert found is not None
+    return [found[1], ""]
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        ("missing", "cannot be opened"),
+        ("truncated", "cannot be read as a game"),
+        ("no secret", "The secret part of this game is missing"),
+        ("bad secret", "cannot be read as a game"),
+        ("other secret", "cannot be read as a game"),
+        ("over", "is over. To look at it"),
+    ],
+)
+def test_what_cannot_be_resumed_is_refused(tmp_path: Path, damage: str, said: str) -> None:
+    path, other = tmp_path / "game.txt", tmp_path / "other.txt"
+    sit_down([*MOVE, "quit", str(path)])
+    if damage == "missing":
+        path = tmp_path / "nothing.txt"
+    elif damage == "truncated":
+        path.write_text(path.read_text("utf-8")[:-40], "utf-8")
+    elif damage == "no secret":
+        secret_path(path).unlink()
+    elif damage == "bad secret":
+        secret_path(path).write_text("boo", "utf-8")
+    elif damage == "other secret":
+        sit_down(["?", *_first_moves(), "quit", str(other)], seed=9)
+        secret_path(path).write_bytes(secret_path(other).read_bytes())
+    else:
+        paper = Paper()
+        path = tmp_path / "over.txt"
+        settings = PlaySettings(role="jack", opponent="random", seed=1, save=path, language="en")
+        play(settings, terminal_of(Reader(paper, 1), paper))
+    code, written = sit_down([], resume=path)
+    assert code == 2
+    assert said in written

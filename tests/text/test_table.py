@@ -1,0 +1,111 @@
+"""Whole games at the terminal, each played from what stands on the screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lamplighter.records import load, secret_path, verify
+from lamplighter.text.play import play
+from lamplighter.text.settings import PlaySettings, Role
+from tests.text.sitting import Paper, Reader, Typist, public_part, terminal_of
+
+ASIDES = ("?", "suspects", "history", "moves", "preview al", "u", "", "?end", "zzz", "board")
+
+
+def play_through(
+    tmp_path: Path,
+    role: Role,
+    opponent: str,
+    seed: int,
+    *,
+    plain: bool = False,
+    live: bool = False,
+) -> tuple[str, Path]:
+    """A whole game; what was written, and the record of it."""
+    paper = Paper(live=live)
+    reader = Reader(paper, seed, asides=ASIDES, live=live)
+    terminal = terminal_of(reader, paper, plain=plain)
+    path = tmp_path / "game.txt"
+    settings = PlaySettings(
+        role=role, opponent=opponent, seed=seed, save=path, plain=plain, language="en"
+    )
+    assert play(settings, terminal) == 0
+    return paper.getvalue(), path
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+@pytest.mark.parametrize(
+    ("role", "opponent"),
+    [
+        ("investigator", "greedy"),
+        ("investigator", "random"),
+        ("jack", "greedy"),
+        ("jack", "random"),
+        ("investigator", "human"),
+        ("random", "random"),
+    ],
+)
+def test_a_game_from_the_first_line_to_the_last(
+    tmp_path: Path, role: Role, opponent: str, *, plain: bool
+) -> None:
+    written, path = play_through(tmp_path, role, opponent, 11, plain=plain)
+    record = load(path)
+    assert verify(path.read_text("utf-8")).status == "chosen"
+    assert not secret_path(path).exists()
+    calls = sum(word in ("seen", "unseen") for word in record.words)
+    assert written.count("the witnesses are called\n") == calls
+    assert written.count("JACK WAS ") + written.count("YOU WERE ") == calls + 1
+    assert "The game is over in round" in written
+    assert f"lamplighter verify {path}" in written
+    if not plain:
+        lines = [line for line in written.splitlines() if str(tmp_path) not in line]
+        assert max(map(len, lines)) <= 80
+
+
+def test_the_end_tells_who_jack_was_and_what_he_held(tmp_path: Path) -> None:
+    written, path = play_through(tmp_path, "investigator", "greedy", 12)
+    jack = next(word for word in load(path).words if word.startswith("jack-"))
+    last = written[written.rindex("The game is over") :]
+    assert jack.removeprefix("jack-").capitalize() in last
+    assert "hourglass" in last
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_at_one_keyboard_secrets_stay_on_the_private_screen(tmp_path: Path, seed: int) -> None:
+    written, _ = play_through(tmp_path, "investigator", "human", seed, live=True)
+    running = written[: written.rindex("the witnesses are called")]
+    private, public = running, public_part(running)
+    assert "You, " in private
+    for telling in ("You, ", " you\n", "Your alibi card", "Jack’s cards:", "jack-"):
+        assert telling not in public
+    # Each private screen is wiped before it is left, with what scrolled away.
+    assert private.count("\x1b[?1049h") == private.count("\x1b[H\x1b[2J\x1b[3J\x1b[?1049l")
+
+
+def test_without_a_screen_to_clear_the_curtain_is_made_of_empty_lines(tmp_path: Path) -> None:
+    written, _ = play_through(tmp_path, "jack", "human", 5, plain=True)
+    assert "\n" * 60 in written
+    assert "Please do not scroll back" in written
+    assert "\x1b" not in written
+
+
+def test_jacks_two_turns_in_a_row_are_one_turn_at_the_keyboard() -> None:
+    paper = Paper()
+    lines = ["", "h1", "", "", "r b2 9", "", "r a3 9", "", ""]
+    settings = PlaySettings(role="investigator", opponent="human", seed=7, language="en")
+    play(settings, terminal_of(Typist(lines), paper))
+    assert paper.getvalue().count("The keyboard goes to Jack") == 1
+    assert paper.getvalue().count("The keyboard goes to the investigator") == 2
+
+
+def test_ctrl_c_in_jacks_turn_closes_the_curtain_first() -> None:
+    paper = Paper(live=True)
+    lines: list[str | type[KeyboardInterrupt]] = ["", "h1", "", "", KeyboardInterrupt, "n"]
+    settings = PlaySettings(role="investigator", opponent="human", seed=7, language="en")
+    play(settings, terminal_of(Typist(lines, live=True), paper))
+    written = paper.getvalue()
+    assert "You, " in written
+    assert "You, " not in public_part(written)
+    assert "Enter = save and leave" in public_part(written)

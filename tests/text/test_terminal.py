@@ -1,0 +1,92 @@
+"""What a terminal can show, and what happens when it goes away."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+from lamplighter.records import load
+from lamplighter.text.play import play
+from lamplighter.text.settings import PlaySettings
+from lamplighter.text.terminal import Terminal
+from tests.text.sitting import Paper, Typist, terminal_of
+
+
+class Hangup(Paper):
+    """A reader who leaves after some text."""
+
+    def __init__(self, patience: int) -> None:
+        super().__init__()
+        self._patience = patience
+
+    def write(self, text: str, /) -> int:
+        self._patience -= len(text)
+        if self._patience < 0:
+            raise BrokenPipeError
+        return super().write(text)
+
+
+class Latin(io.StringIO):
+    encoding = "iso-8859-1"
+
+
+def test_marks_become_plain_where_only_ascii_is_shown() -> None:
+    paper = Paper()
+    terminal_of(Typist([]), paper, unicode=False).line(Text("Jack’s “end” … 漢", style="bold"))
+    assert paper.getvalue() == 'Jack\'s "end" ... ?\n'
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "unicode"),
+    [("LANG", "C", False), ("LC_ALL", "POSIX", False), ("LANG", "C.UTF-8", True)],
+)
+def test_who_sets_the_locale_c_asks_for_ascii(
+    monkeypatch: pytest.MonkeyPatch, variable: str, value: str, unicode: bool
+) -> None:
+    for name in ("LC_ALL", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv(variable, value)
+    assert Terminal(Typist([]), Paper()).unicode is unicode
+    assert Terminal(Typist([]), Latin()).unicode is False
+
+
+def test_colour_is_for_terminals_that_want_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm-256color")
+
+    def red(colour: str, *, live: bool) -> str:
+        paper = Paper(live=live)
+        terminal = Terminal(Typist([], live=live), paper, colour=colour, width=80)  # type: ignore[arg-type]
+        terminal.line(Text("wall", style="red"))
+        return paper.getvalue()
+
+    assert "\x1b[31m" in red("auto", live=True)
+    assert red("auto", live=False) == "wall\n"
+    assert "\x1b[31m" in red("always", live=False)
+    assert "31m" not in red("never", live=True)
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "31m" not in red("auto", live=True)
+
+
+def test_plain_mode_wraps_and_clears_nothing() -> None:
+    paper = Paper(live=True)
+    terminal = terminal_of(Typist([], live=True), paper, plain=True)
+    terminal.fresh()
+    terminal.wipe()
+    terminal.line("word " * 40)
+    assert paper.getvalue() == "\n" + "word " * 40 + "\n"
+
+
+@pytest.mark.parametrize("patience", [0, 100, 3000, 6000])
+def test_a_reader_who_leaves_does_not_lose_the_game(tmp_path: Path, patience: int) -> None:
+    path = tmp_path / "game.txt"
+    lines = ["h1", "", *["moves"] * 50]
+    settings = PlaySettings(
+        role="investigator", opponent="random", seed=7, save=path, language="en"
+    )
+    assert play(settings, terminal_of(Typist(lines), Hangup(patience))) == 0
+    if patience > 5000:
+        assert "holmes-1" in load(path).words
