@@ -16,7 +16,6 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any
 
-from lamplighter.arena.endings import ending
 from lamplighter.bots import Bot, make_bot
 from lamplighter.games.base import Game, State
 from lamplighter.games.catalogue import load_game
@@ -190,7 +189,8 @@ def play_one(game: Game, bots: tuple[Bot, Bot], seed: int, index: int) -> Outcom
         decisions += 1
         play_chance(state, stream)
     winner = 0 if state.returns()[0] > 0 else 1
-    return Outcome(index, winner, decisions, state.round_number(), ending(state.view(None)))
+    kind = state.game.knowledge.ending(state.view(None))
+    return Outcome(index, winner, decisions, state.round_number(), kind)
 
 
 def _move(state: State, bot: Bot, rng: random.Random) -> Fault | None:

@@ -17,11 +17,10 @@ from __future__ import annotations
 import functools
 import math
 
+from lamplighter.games.pocket.board import GOAL, ROUNDS, SUSPECTS
+
 __all__ = ["after_call", "chase"]
 
-ROUNDS = 8
-SUSPECTS = 9
-GOAL = 6
 SEEN = (0.37, 0.20)
 """How often Jack is seen in an even and in an odd round."""
 LEFT_IF_SEEN = (0.62, 0.69)
@@ -76,7 +75,7 @@ def _coming_round(number: int, alibi: bool, left: int, hourglasses: int) -> floa
 
 def _alibi_taken(number: int, left: int, hourglasses: int) -> float:
     """The same where the alibi card is taken in this round, by one or the other."""
-    one_less = (left - 1) / (SUSPECTS - 1)
+    one_less = (left - 1) / (len(SUSPECTS) - 1)
     his = one_less * _verdicts(number, True, left - 1, hourglasses) + (1 - one_less) * _verdicts(
         number, True, left, hourglasses
     )

@@ -44,8 +44,8 @@ HEADING = "lamplighter"
 """First word of a serialized state."""
 
 # How `status` and `advance` in the doors of a game pack their answer.
-_COUNT = (1 << 9) - 1
-_PLAYER, _VERDICT, _OWNER = 9, 12, 14
+_SIGNATURE = (1 << 16) - 1
+_PLAYER, _VERDICT, _OWNER = 16, 19, 21
 _NODE = (1 << _VERDICT) - 1
 _CHANCE_CODE = CHANCE + 4
 
@@ -77,6 +77,7 @@ class Game:
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         self.options: dict[str, str] = dict(options or {})
         self._fresh: State | None = None
+        self._legal: dict[int, list[int]] = {}
 
     def __repr__(self) -> str:
         return " ".join([f"<lamplighter game {self.name}", *self._option_words()]) + ">"
@@ -154,6 +155,21 @@ class Game:
             state.apply_action(state.string_to_action(word))
         return state
 
+    def legal_numbers(self, code: int, array: np.ndarray) -> list[int]:
+        """A fresh list of the legal numbers of a node, given what `doors.status` says of it.
+
+        Many nodes share one list, so each is made only once: that is quicker than asking
+        compiled code. Views share the game too, so no list that depends on a secret is kept.
+        """
+        signature = code & _SIGNATURE
+        legal = self._legal.get(signature)
+        if legal is None:
+            out = self.state.new_choices()
+            legal = out[: self.doors.legal(array, 0, out)].tolist()
+            if signature != self.choices.UNSHARED:
+                self._legal[signature] = legal
+        return legal.copy()
+
     def rebuild(self, start: np.ndarray | None, entries: Sequence[int]) -> State:
         """The state reached from ``start`` (``None``: from the deal) by the entries of a `Log`."""
         state = self.new_initial_state() if start is None else State(self, start)
@@ -168,7 +184,7 @@ class State:
     A player must never be handed a State: `view` makes what he may know.
     """
 
-    __slots__ = ("_advance", "_array", "_code", "_limit", "_log", "_out", "_start", "game")
+    __slots__ = ("_advance", "_array", "_code", "_limit", "_log", "_start", "game")
 
     def __init__(self, game: Game, array: np.ndarray) -> None:
         self.game = game
@@ -177,8 +193,7 @@ class State:
         self._start: np.ndarray | None = None if game.state.is_fresh(array) else array.copy()
         self._log = Log()
         self._limit = _ACTION_LIMIT if game.state.is_complete(array) else 0
-        self._out = game.state.new_choices()
-        self._code: int = game.doors.status(array, 0, self._out)
+        self._code: int = game.doors.status(array, 0)
 
     def __str__(self) -> str:
         return str(self.game.positions.write(self._array))
@@ -229,7 +244,7 @@ class State:
 
         Raises `HiddenInformationError` where they depend on a private part that is missing.
         """
-        legal: list[int] = self._out[: self._code & _COUNT].tolist()
+        legal = self.game.legal_numbers(self._code, self._array)
         if not legal and not self.is_terminal():
             raise self._hidden()
         return legal
@@ -249,7 +264,7 @@ class State:
         if type(action) is not int:
             action = self._number(action)
         in_range = 0 <= action < self._limit
-        code = self._advance(self._array, 0, action, self._out) if in_range else -1
+        code = self._advance(self._array, 0, action) if in_range else -1
         if code < 0:
             raise self._illegal(action)
         self._log.entries.append(action if self._code >> _PLAYER != _CHANCE_CODE else ~action)
@@ -316,7 +331,6 @@ class State:
         copy._start = self._start
         copy._limit = self._limit
         copy._log = self._log.copy()
-        copy._out = self._out.copy()
         copy._code = self._code
         return copy
 

@@ -133,10 +133,7 @@ class View:
         """Sorted action numbers where the viewer is to move, ``[]`` elsewhere."""
         if self.viewer is None or self.current_player() != self.viewer:
             return []
-        out = self.game.state.new_choices()
-        code = self.game.doors.status(self._array, 0, out)
-        legal: list[int] = out[: code & 511].tolist()
-        return legal
+        return self.game.legal_numbers(self.game.doors.status(self._array, 0), self._array)
 
     def suspects(self) -> list[str]:
         """The suspects not yet publicly cleared, in the order of the rules."""

@@ -5,23 +5,7 @@ from __future__ import annotations
 from lamplighter.sentences import Say
 from lamplighter.text.scene import Scene, hourglasses_on, who_is
 
-__all__ = ["reason", "tell_end"]
-
-GOAL = 6
-"""Hourglasses that Jack needs."""
-
-
-def reason(scene: Scene) -> str:
-    """Which line of the rules decided a finished game (rule book, "End of the game")."""
-    if scene.chase:
-        return "chase-caught" if scene.winner == "investigator" else "chase-escaped"
-    one_left = len(scene.suspects) == 1
-    enough = (scene.hourglasses or 0) >= GOAL
-    if scene.winner == "investigator":
-        return "both-seen" if enough else "one-left"
-    if one_left:
-        return "both-unseen"
-    return "hourglasses" if enough else "time"
+__all__ = ["tell_end"]
 
 
 def tell_end(scene: Scene, say: Say) -> list[str]:
@@ -33,5 +17,5 @@ def tell_end(scene: Scene, say: Say) -> list[str]:
         say("end-jack", suspect=scene.jack),
         say("end-cards", suspects=held, hourglasses=on_cards, total=total),
         say("end-winner", who=who_is(scene.winner, scene.viewer)),
-        say(f"end-reason-{reason(scene)}", suspects=len(scene.suspects), hourglasses=total),
+        say(f"end-reason-{scene.ending}", suspects=len(scene.suspects), hourglasses=total),
     ]

@@ -134,6 +134,8 @@ class Scene:
     chase: int
     """The round whose call began the chase; 0 where there is none."""
     winner: str
+    ending: str
+    """Which line of the rules decided a finished game; see `knowledge.ending`."""
 
     @classmethod
     def of(cls, view: View) -> Scene:
@@ -162,7 +164,8 @@ class Scene:
             cards=_cards(record),
             jack=_suspect(int(record.jack)),
             chase=int(record.chase),
-            winner=PLAYERS[int(record.winner)] if int(record.winner) != UNKNOWN else "",
+            winner=PLAYERS[int(record.winner)] if over else "",
+            ending=knowledge.ending(view) if over else "",
         )
 
     @property

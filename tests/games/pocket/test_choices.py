@@ -8,7 +8,7 @@ import numpy as np
 
 from lamplighter import State
 from lamplighter.games.compiled import door
-from lamplighter.games.pocket import choices
+from lamplighter.games.pocket import choices, doors
 from lamplighter.games.pocket.state import new_choices
 from tests.games.pocket.worlds import play_random
 
@@ -40,6 +40,9 @@ def test_counting_listing_and_checking_agree_at_every_node(quick: bool) -> None:
             array = state.view(1).array
             assert out[: one_by_one(array, out)].tolist() == legal
             assert checked(array, choices.CHANCE_ACTIONS) == len(legal)
+            # What Python is given may have been made at another node of the same signature.
+            assert doors.legal(array, 0, out) == len(legal)
+            assert out[: len(legal)].tolist() == legal
             state.apply_action(action)
         assert one_by_one(state.view(1).array, out) == 0
         assert checked(state.view(1).array, choices.CHANCE_ACTIONS) == 0

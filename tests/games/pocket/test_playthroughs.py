@@ -7,7 +7,7 @@ import difflib
 import pytest
 
 from lamplighter import load_game
-from lamplighter.arena.endings import ending
+from lamplighter.games.pocket.knowledge import ending
 from tests.data.playthroughs.regenerate import FOLDER, SEEDS, path, playthrough
 
 

@@ -133,6 +133,23 @@ def test_a_longer_information_state_begins_with_the_shorter_one(seed: int) -> No
             told[player] = now
 
 
+def test_the_game_that_views_share_remembers_nothing_secret() -> None:
+    games = [type(state.game)() for state in (play_random(5, 0), play_random(5, 0))]
+    for game, jack in zip(games, ("jack-gull", "jack-lane"), strict=True):
+        state = game.new_initial_state()
+        for word in (
+            "tile-a3-bert-w tile-b3-pizer-n tile-c3-smith-e tile-a2-madame-n tile-b2-goodley-n "
+            "tile-c2-stealthy-n tile-a1-lestrade-n tile-b1-lane-s tile-c1-gull-n "
+            f"{jack} toss-alibi-toby-rotation-joker alibi draw-smith"
+        ).split():
+            state.legal_actions()
+            state.apply_action(state.string_to_action(word))
+    memories = [
+        {name: value for name, value in vars(game).items() if name != "_fresh"} for game in games
+    ]
+    assert memories[0] == memories[1]
+
+
 def test_at_the_end_everything_is_open_to_all() -> None:
     state = play_random(5, 100)
     assert state.is_terminal()

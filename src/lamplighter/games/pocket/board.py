@@ -20,6 +20,7 @@ __all__ = [
     "FACES",
     "FACING",
     "FIXED_SIDE",
+    "GOAL",
     "HOLMES",
     "HOURGLASSES",
     "HOURGLASSES_OF",
@@ -51,6 +52,9 @@ LETTERS = "LGBPSNTUM"
 
 HOURGLASSES = (0, 0, 1, 1, 1, 1, 1, 1, 2)
 """Hourglasses on each suspect's alibi card; eight in all."""
+
+GOAL = 6
+"""Hourglasses that win the game for Jack."""
 
 HOURGLASSES_OF = np.array(HOURGLASSES, dtype=np.int64)
 

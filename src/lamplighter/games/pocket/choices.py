@@ -38,6 +38,7 @@ __all__ = [
     "PLAYER_ACTIONS",
     "ROTATE_ACTIONS",
     "TOSS_ACTIONS",
+    "UNSHARED",
     "Array",
     "Record",
     "count",
@@ -47,6 +48,7 @@ __all__ = [
     "nth",
     "player",
     "popcount",
+    "signature",
 ]
 
 JOKER_ACTIONS = 6
@@ -55,6 +57,9 @@ ROTATE_ACTIONS = 10
 EXCHANGE_ACTIONS = 37
 ALIBI_ACTION = 73
 PLAYER_ACTIONS = 74
+
+UNSHARED = (1 << 16) - 1
+"""The signature of a node whose legal numbers are not to be kept."""
 
 FIRST = np.array([0, 2, 4, JOKER_ACTIONS, ROTATE_ACTIONS, EXCHANGE_ACTIONS, ALIBI_ACTION])
 """The first action number of each action HOLMES .. ALIBI."""
@@ -246,6 +251,29 @@ def legal(state: Record, out: np.ndarray) -> int:
                 out[end] = nth_choice(state, kind, index)
                 end += 1
     return total
+
+
+@compiled
+def signature(state: Record) -> int:
+    """A number below 2**16 that stands for this node's legal numbers: same number, same list.
+
+    So the lists that Python is given need be made only once (see `Game.legal_numbers`). The
+    deck's list would tell Jack's identity to whoever finds it kept: its signature is UNSHARED.
+    """
+    phase = int(state.phase)
+    if phase == ACTION:
+        offered = OPEN_ACTIONS[int(state.faces), int(state.spent)]
+        turned = 0
+        if offered >> ROTATION & 1:
+            for place in range(9):
+                if int(state.rotated) >> int(state.suspect[place]) & 1:
+                    turned = place + 1
+        return phase << 13 | turned << 8 | player(state) << 7 | int(offered)
+    if phase == DRAW:
+        return UNSHARED
+    if phase == DEAL:
+        return phase << 13 | first_undealt(state) << 9 | dealt(state)
+    return phase << 13
 
 
 @compiled

@@ -18,6 +18,7 @@ __all__ = [
     "decide",
     "draw",
     "hourglasses",
+    "legal",
     "line_of_sight",
     "player",
     "status",
@@ -62,25 +63,30 @@ def decide(states: Array, index: int, seen: bool) -> None:
 
 
 @door
-def status(states: Array, index: int, out: np.ndarray) -> int:
-    """Write the legal numbers of one state to ``out``; returns ``count | (player + 4) << 9``."""
-    state = states[index]
-    return choices.legal(state, out) | (choices.player(state) + 4) << 9
+def legal(states: Array, index: int, out: np.ndarray) -> int:
+    """`choices.legal` of one state: writes the numbers to ``out`` and returns how many they are."""
+    return choices.legal(states[index], out)
 
 
 @door
-def advance(states: Array, index: int, action: int, out: np.ndarray) -> int:
+def status(states: Array, index: int) -> int:
+    """One node in one number: ``signature | (player + 4) << 16``."""
+    return choices.signature(states[index]) | (choices.player(states[index]) + 4) << 16
+
+
+@door
+def advance(states: Array, index: int, action: int) -> int:
     """Apply ``action`` if it is legal and describe the next node; -1 and no change otherwise.
 
-    Returns what `status` does, plus ``(verdict + 1) << 12`` for a call for witnesses and
-    ``(owner + 1) << 14`` for a chance outcome that only one player may know.
+    Returns what `status` does, plus ``(verdict + 1) << 19`` for a call for witnesses and
+    ``(owner + 1) << 21`` for a chance outcome that only one player may know.
     """
     state = states[index]
     if not choices.is_legal(state, action):
         return -1
     told = rules.owner(state)
     verdict = rules.apply(state, action)
-    return status(states, index, out) | (verdict + 1) << 12 | (told + 1) << 14
+    return status(states, index) | (verdict + 1) << 19 | (told + 1) << 21
 
 
 @door

@@ -14,7 +14,15 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from lamplighter.games.pocket import doors
-from lamplighter.games.pocket.board import DETECTIVES, HOURGLASSES, LINES, PLACES, ROUNDS, SUSPECTS
+from lamplighter.games.pocket.board import (
+    DETECTIVES,
+    GOAL,
+    HOURGLASSES,
+    LINES,
+    PLACES,
+    ROUNDS,
+    SUSPECTS,
+)
 from lamplighter.games.pocket.state import (
     DEAL,
     DRAW,
@@ -37,6 +45,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "could_have_gone_on",
+    "ending",
     "hourglasses",
     "identity_posterior",
     "jack_hourglasses",
@@ -48,9 +57,6 @@ __all__ = [
     "visible",
     "worlds",
 ]
-
-GOAL = 6
-"""Hourglasses that Jack needs."""
 
 
 # --- what lies open -----------------------------------------------------------------------
@@ -101,6 +107,24 @@ def jack_rounds(record: Position) -> list[int]:
         for number in range(ROUNDS)
         if record.taker[number] == 1 and number + 1 != pending
     ]
+
+
+def ending(view: View) -> str:
+    """Which line of the table "End of the game" decided a finished game.
+
+    Won by the investigator: ``one-left``, ``both-seen`` (both goals, Jack in sight),
+    ``chase-caught``. Won by Jack: ``hourglasses``, ``both-unseen`` (both goals in round 8),
+    ``time`` (neither in eight rounds), ``chase-escaped``.
+    """
+    investigator_won = int(view.record.winner) == 0
+    if view.record.chase:
+        return "chase-caught" if investigator_won else "chase-escaped"
+    enough = jack_hourglasses(view) >= GOAL
+    if investigator_won:
+        return "both-seen" if enough else "one-left"
+    if len(view.suspects()) == 1:
+        return "both-unseen"
+    return "hourglasses" if enough else "time"
 
 
 # --- what follows from it -----------------------------------------------------------------

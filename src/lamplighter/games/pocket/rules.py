@@ -12,6 +12,7 @@ from lamplighter.games.pocket.board import (
     EXCHANGE,
     FACES,
     FACING,
+    GOAL,
     HOURGLASSES_OF,
     JOKER,
     LANE,
@@ -166,7 +167,7 @@ def decide(state: Record, seen: bool) -> None:
         return
     blank = int(state.blank)
     one_left = popcount(ALL_SUSPECTS & ~blank) == 1
-    six = hourglasses(state) >= 6
+    six = hourglasses(state) >= GOAL
     if one_left and six:
         if seen:
             state.winner = 0

@@ -243,8 +243,9 @@ def door_encode(states: Any, out: np.ndarray) -> None:
 
 
 @door
-def door_observe(states: Any, viewer: int, scratch: Any, out: np.ndarray) -> None:
-    """Project ``states[0]`` into ``scratch[0]`` and encode that, in one step."""
+def door_observe(states: Any, viewer: int, out: np.ndarray) -> None:
+    """Project ``states[0]`` and encode the projection, in one step."""
+    scratch = np.zeros(1, dtype=STATE)
     copy_public(states[0], scratch[0])
     copy_secrets(states[0], scratch[0], viewer)
     encode_record(scratch[0], out)
@@ -260,8 +261,7 @@ def encode(array: np.ndarray) -> np.ndarray:
 def observation_tensor(array: np.ndarray, viewer: int | None) -> np.ndarray:
     """The observation tensor of a full record for ``viewer``: the same as projecting first."""
     out = np.zeros(OBSERVATION_SIZE, dtype=np.float32)
-    scratch = np.ndarray(1, STATE, bytearray(STATE.itemsize))
-    door_observe(array, SPECTATOR if viewer is None else viewer, scratch, out)
+    door_observe(array, SPECTATOR if viewer is None else viewer, out)
     return out
 
 
