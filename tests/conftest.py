@@ -8,6 +8,7 @@ passed passes again; nothing waits for a clock.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,14 @@ def quick() -> bool:
 def root() -> Path:
     """The folder of the project."""
     return ROOT
+
+
+@pytest.fixture(scope="session", autouse=True)
+def saved_games_lie_elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A game that a test breaks off is not saved among those of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
