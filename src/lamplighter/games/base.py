@@ -7,13 +7,18 @@ so that ``import lamplighter`` stays light.
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from lamplighter.games.chance import ChanceStream, play_chance
-from lamplighter.games.errors import HiddenInformationError, IllegalActionError, PositionError
+from lamplighter.games.errors import (
+    HiddenInformationError,
+    IllegalActionError,
+    PositionError,
+    action_number,
+    shown,
+)
 from lamplighter.games.view import Log, View
 
 if TYPE_CHECKING:
@@ -144,14 +149,16 @@ class Game:
         Raises `PositionError` for a damaged heading or position, `IllegalActionError` for a
         history that cannot be played.
         """
-        lines = str(text).splitlines()
+        if not isinstance(text, str):
+            raise PositionError(f"state: found {shown(text)}, expected text.")
+        lines = text.split("\n")
         heading = " ".join([HEADING, self.name, self.rules_version, *self._option_words()])
-        if len(lines) != 3:
+        if len(lines) != 4 or lines[3]:
             raise PositionError("A serialized state has three lines: heading, start, history.")
         if lines[0] != heading:
-            raise PositionError(f"heading: found {lines[0]!r}, expected {heading!r}.")
+            raise PositionError(f"heading: found {shown(lines[0])}, expected {heading!r}.")
         state = self.new_initial_state() if lines[1] == "-" else self.parse_state(lines[1])
-        for word in lines[2].split():
+        for word in lines[2].split(" ") if lines[2] else ():
             state.apply_action(state.string_to_action(word))
         return state
 
@@ -262,7 +269,7 @@ class State:
         Raises `IllegalActionError`, and changes nothing, if it is not one of `legal_actions`.
         """
         if type(action) is not int:
-            action = self._number(action)
+            action = action_number(action)
         in_range = 0 <= action < self._limit
         code = self._advance(self._array, 0, action) if in_range else -1
         if code < 0:
@@ -290,11 +297,11 @@ class State:
 
         Raises `IllegalActionError` for a number outside the range.
         """
-        number = self._number(action)
+        number = action_number(action)
         words: Sequence[str] = self.game.words.words(self.is_chance_node())
         if not 0 <= number < len(words):
             raise IllegalActionError(
-                f"{action!r} is not an action number here; they run from 0 to {len(words) - 1}."
+                f"{shown(action)} is no action number here; they run from 0 to {len(words) - 1}."
             )
         return words[number]
 
@@ -338,11 +345,9 @@ class State:
 
     def view(self, viewer: int | None) -> View:
         """All that ``viewer`` (0, 1, or ``None`` for a spectator) may know now."""
-        _check_viewer(viewer, spectator=True)
         views = self.game.views
         start = None if self._start is None else views.project(self._start, viewer)
-        if viewer == JACK and not self.is_playable():
-            raise self._hidden()
+        self._require_viewable(viewer)
         word = self.game.words.word
         log = self._log.copy() if self.is_terminal() else self._log.redacted(viewer, word)
         return View(self.game, viewer, views.project(self._array, viewer), start, log)
@@ -362,12 +367,12 @@ class State:
 
     def observation_string(self, player: int | None) -> str:
         """The position as ``player`` (``None``: a spectator) sees it now, as a position string."""
-        _check_viewer(player, spectator=True)
+        self._require_viewable(player)
         return str(self.game.positions.write(self.game.views.project(self._array, player)))
 
     def observation_tensor(self, player: int | None) -> np.ndarray:
         """`observation_string` as numbers; float32 of `Game.observation_tensor_shape`."""
-        _check_viewer(player, spectator=True)
+        self._require_viewable(player)
         tensor: np.ndarray = self.game.views.observation_tensor(self._array, player)
         return tensor
 
@@ -379,6 +384,12 @@ class State:
         _check_viewer(player, spectator=False)
         return self.view(player).resample(rng)
 
+    def _require_viewable(self, viewer: object) -> None:
+        """Refuse a viewer who does not exist, or Jack where his secrets are missing."""
+        _check_viewer(viewer, spectator=True)
+        if viewer == JACK and not self.is_playable():
+            raise self._hidden()
+
     # --- errors ---------------------------------------------------------------------------
 
     def _hidden(self) -> HiddenInformationError:
@@ -387,33 +398,20 @@ class State:
             "Add the part after ' = ', or draw one with resample_from_infostate."
         )
 
-    @staticmethod
-    def _number(action: object) -> int:
-        if isinstance(action, str):
-            raise IllegalActionError(
-                f"{action!r} is a word, not an action number: use string_to_action first."
-            )
-        if isinstance(action, bool):
-            raise IllegalActionError(f"{action!r} is not an action number.")
-        try:
-            return operator.index(action)  # type: ignore[arg-type]
-        except TypeError:
-            raise IllegalActionError(f"{action!r} is not an action number.") from None
-
     def _illegal(self, action: object) -> ValueError:
         if not self.is_playable():
             return self._hidden()
         if self.is_terminal():
-            return IllegalActionError(f"{action!r} cannot be played: the game is over.")
+            return IllegalActionError(f"{shown(action)} cannot be played: the game is over.")
         words = [self.action_to_string(number) for number in self.legal_actions()]
-        shown = " ".join(words[:6]) + (f" and {len(words) - 6} more" if len(words) > 6 else "")
-        return IllegalActionError(f"{action!r} is not possible here; possible are: {shown}.")
+        few = " ".join(words[:6]) + (f" and {len(words) - 6} more" if len(words) > 6 else "")
+        return IllegalActionError(f"{shown(action)} is not possible here; possible are: {few}.")
 
 
 def _check_viewer(viewer: object, *, spectator: bool) -> None:
     """Refuse anything that is not a seat (or, where allowed, a spectator)."""
     if viewer is None and spectator:
         return
-    if isinstance(viewer, bool) or viewer not in (DETECTIVE, JACK):
+    if type(viewer) in (bool, float) or viewer not in (DETECTIVE, JACK):
         who = "0, 1 or None (a spectator)" if spectator else "0 or 1"
-        raise ValueError(f"player: found {viewer!r}, expected {who}.")
+        raise ValueError(f"player: found {shown(viewer)}, expected {who}.")

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamplighter.games.chance import chance_domain
-from lamplighter.games.errors import IllegalActionError
+from lamplighter.games.errors import IllegalActionError, action_number, shown
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     import numpy as np
 
@@ -141,16 +141,17 @@ class View:
 
     def action_to_string(self, action: int) -> str:
         """The word for a player's action number."""
+        number = action_number(action)
         words = self.game.words.words(False)
-        if not 0 <= action < len(words):
-            raise IllegalActionError(f"{action!r} is not an action number.")
-        return str(words[action])
+        if not 0 <= number < len(words):
+            raise IllegalActionError(f"{shown(action)} is not an action number.")
+        return str(words[number])
 
     def string_to_action(self, text: str) -> int:
         """The number of a word that the viewer can play now; `IllegalActionError` otherwise."""
         number = self.game.words.number(text, False)
         if number is None or number not in self.legal_actions():
-            raise IllegalActionError(f"{text!r} is not possible here.")
+            raise IllegalActionError(f"{shown(text)} is not possible here.")
         return int(number)
 
     def preview(self, action: int) -> View:
@@ -159,7 +160,7 @@ class View:
         Everything in it is public. Raises `IllegalActionError` if the action is not legal.
         """
         if action not in self.legal_actions():
-            raise IllegalActionError(f"{action!r} is not possible here.")
+            raise IllegalActionError(f"{shown(action)} is not possible here.")
         array = self._array.copy()
         self.game.doors.act(array, 0, action)
         log = self._log.copy()
@@ -226,9 +227,24 @@ class View:
         shown and with the game having gone on or ended at each call. ``rng`` is the only source
         of chance. Raises `ValueError` for a spectator.
         """
+        self._require_seat()
+        return self._rebuilt(self.game.knowledge.sample_world(self._array, rng))
+
+    def worlds(self) -> Iterator[State]:
+        """Every full state that agrees with this view, each once, with the matching history.
+
+        `resample` draws one of them. Raises `ValueError` for a spectator.
+        """
+        self._require_seat()
+        for world in self.game.knowledge.every_world(self._array):
+            yield self._rebuilt(world)
+
+    def _require_seat(self) -> None:
         if self.viewer is None:
-            raise ValueError("player: a spectator's view cannot be resampled; expected 0 or 1.")
-        world = self.game.knowledge.sample_world(self._array, rng)
+            raise ValueError("player: a spectator's view has no worlds; expected 0 or 1.")
+
+    def _rebuilt(self, world: np.ndarray) -> State:
+        """The state whose record is ``world``, with the history that this view was told."""
         outcomes = self.game.views.hidden_outcomes(world, self.viewer)
         entries = self._log.entries.copy()
         hidden = sorted(self._log.hidden)

@@ -9,10 +9,9 @@ Pocket has at most 9 x 8 x 7 x 6 x 5 worlds, and most of them go at the first ca
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 
-from lamplighter.games.base import State
+from lamplighter.games.base import DETECTIVE, State
 from lamplighter.games.chance import chance_domain
 from lamplighter.games.errors import IllegalActionError
 from lamplighter.games.view import VERDICTS
@@ -24,7 +23,6 @@ __all__ = ["world"]
 
 # Far more than any game needs; a text made to be slow is given up after a second or so.
 _MOST_TRIALS = 200_000
-_PATIENCE = 20
 
 
 def world(record: Record) -> tuple[State, tuple[str, ...]]:
@@ -57,18 +55,7 @@ def _starts(begin: State) -> Iterator[State]:
     if begin.is_playable():
         yield begin
         return
-    rng = random.Random(0)
-    met: set[str] = set()
-    again = 0
-    # Worlds are drawn uniformly: one that is still missing after so many draws of others does
-    # not exist, or luck of one in e**20 hid it.
-    while again < _PATIENCE * (len(met) + 5):
-        text = str(begin.resample_from_infostate(0, rng))
-        again += 1
-        if text not in met:
-            again = 0
-            met.add(text)
-            yield begin.game.parse_state(text)
+    yield from begin.view(DETECTIVE).worlds()
 
 
 class _Search:

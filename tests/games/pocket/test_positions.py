@@ -97,6 +97,8 @@ REFUSED = {
     SECOND.replace("= PU", "= BU"): "private part: found Jack as B",
     SECOND.replace("= PU", "= PP"): "private part: found one card twice",
     SECOND.replace(" s ", " u "): "verdicts: found unseen in round 1",
+    "gw,tw,ln/Ps,Be,Uw/n,ms,Sw 11,3,8 2 HWRJ - u 1M -": "verdicts: found unseen in round 1",
+    "Bw,Ns,tw/Ue,ps,Sw/ge,ms,le 1,4,8 2 ATRR - s - -": "verdicts: found seen in round 1",
     "uw,bn,n/Pe,lw,mw/gn,ss,tn 0,5,7 2 HTXR - s 1? - = PU": "board: found one suspect left",
 }
 """What is refused, and how the message begins."""
@@ -147,6 +149,8 @@ def test_a_public_position_can_be_viewed_but_not_played_on() -> None:
         lambda: state.apply_action(state.legal_actions()[0]),
         lambda: state.view(1),
         lambda: state.information_state_string(1),
+        lambda: state.observation_string(1),
+        lambda: state.observation_tensor(1),
     ):
         with pytest.raises(HiddenInformationError, match="no private part"):
             forbidden()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import pickle
 import random
 
@@ -11,9 +12,15 @@ from hypothesis import strategies as st
 
 from lamplighter import DETECTIVE, JACK, State
 from lamplighter.games.pocket import knowledge
+from lamplighter.games.pocket.state import plain
 from tests.games.pocket.worlds import play_random, twins
 
 seeds = st.integers(0, 2**63)
+
+
+def public_position(state: State) -> State:
+    """The position alone, without Jack's secrets and without history."""
+    return state.game.parse_state(state.observation_string(DETECTIVE))
 
 
 def outlets(state: State) -> list[object]:
@@ -80,6 +87,26 @@ def test_a_resampled_world_is_what_the_player_knows(seed: int, plies: int) -> No
             replayed.apply_action(action)
         assert str(replayed) == str(world)
     assert state.resample_from_infostate(JACK, random.Random(seed)).serialize() == state.serialize()
+
+
+@given(seeds, st.integers(0, 60))
+def test_the_worlds_of_a_view_are_all_that_agree_with_it(seed: int, plies: int) -> None:
+    state = play_random(seed, plies)
+    told = state.information_state_string(DETECTIVE)
+    for start in (state, None if state.is_terminal() else public_position(state)):
+        if start is None:
+            continue
+        view = start.view(DETECTIVE)
+        worlds = [str(world) for world in itertools.islice(view.worlds(), 400)]
+        assert len(set(worlds)) == len(worlds)
+        if len(worlds) < 400:
+            assert str(state) in worlds
+            assert str(view.resample(random.Random(seed))) in worlds
+    for world in itertools.islice(state.view(DETECTIVE).worlds(), 5):
+        assert world.information_state_string(DETECTIVE) == told
+    if state.round_number() and not state.is_terminal():
+        count = sum(weight for _, _, weight in knowledge.worlds(plain(state.view(0).array)))
+        assert sum(1 for _ in knowledge.every_world(state.view(0).array)) == count
 
 
 @given(seeds, st.integers(0, 60))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import product
+from itertools import permutations, product
 from typing import TYPE_CHECKING
 
 from lamplighter.games.pocket import doors
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 __all__ = [
     "could_have_gone_on",
     "ending",
+    "every_world",
     "hourglasses",
     "identity_posterior",
     "jack_hourglasses",
@@ -162,11 +163,7 @@ def worlds(record: Position) -> Iterator[tuple[int, tuple[int, ...], int]]:
     The weight counts the ways to name the cards, all equally likely. Reads public fields only.
     """
     shown = _shown(record)
-    hands = [
-        values
-        for values in product((0, 1, 2), repeat=len(jack_rounds(record)))
-        if could_have_gone_on(record, values)
-    ]
+    hands = _hands(record)
     for identity in range(len(SUSPECTS)):
         if record.blank >> identity & 1:
             continue
@@ -174,6 +171,12 @@ def worlds(record: Position) -> Iterator[tuple[int, tuple[int, ...], int]]:
         for values in hands:
             if weight := _ways([HOURGLASSES[suspect] for suspect in left], values):
                 yield identity, values, weight
+
+
+def _hands(record: Position) -> list[tuple[int, ...]]:
+    """The hourglasses that Jack's cards may bear, card by card, the game having gone on."""
+    values = product((0, 1, 2), repeat=len(jack_rounds(record)))
+    return [hand for hand in values if could_have_gone_on(record, hand)]
 
 
 def _ways(deck: Sequence[int], values: Sequence[int]) -> int:
@@ -228,7 +231,30 @@ def possible(view: View) -> tuple[str, ...]:
     return tuple(identity_posterior(view))
 
 
-# --- drawing a world -----------------------------------------------------------------------
+# --- whole worlds --------------------------------------------------------------------------
+
+
+def every_world(array: np.ndarray) -> Iterator[np.ndarray]:
+    """Every full record that agrees with a projected one, each once; at most 15,120.
+
+    A record without anything hidden comes back as a copy.
+    """
+    if is_complete(array):
+        yield copy_array(array)
+        return
+    record = plain(array)
+    rounds, shown, hands = jack_rounds(record), _shown(record), set(_hands(record))
+    for identity in range(len(SUSPECTS)):
+        if record.blank >> identity & 1:
+            continue
+        left = [s for s in range(len(SUSPECTS)) if s != identity and s not in shown]
+        for cards in permutations(left, len(rounds)):
+            if tuple(HOURGLASSES[card] for card in cards) in hands:
+                world = copy_array(array)
+                world[0].jack = identity
+                for number, card in zip(rounds, cards, strict=True):
+                    world[0].card[number - 1] = card
+                yield world
 
 
 def sample_world(array: np.ndarray, rng: random.Random) -> np.ndarray:

@@ -211,10 +211,7 @@ def _check_taker(record: Position) -> None:
 def _check_cleared(record: Position) -> None:
     """Cards shown clear their suspects; before the first call nothing else does."""
     blank = record.blank
-    shown = 0
-    for card, taker in zip(record.card, record.taker, strict=True):
-        if taker == 0 and card != UNKNOWN:
-            shown |= 1 << card
+    shown = _shown(record)
     if shown & ~blank:
         raise _wrong(
             "board", f"{_letters(shown & ~blank)} under suspicion", "shown cards to be cleared"
@@ -250,11 +247,27 @@ def _check_verdict(record: Position) -> None:
     """Right after a call the board still shows whom it cleared."""
     if record.phase != OVER and (record.spent or record.round_number == 1):
         return
-    suspects = ALL_SUSPECTS & ~record.blank
     seen = record.verdict[_calls(record) - 1] == SEEN
-    if not any((sight & suspects) == (suspects if seen else 0) for sight in _sights(record)):
+    cleared = (ALL_SUSPECTS & ~sight if seen else sight for sight in _sights(record))
+    if not any(_may_have_cleared(record, suspects) for suspects in cleared):
         found = "seen" if seen else "unseen"
         raise _wrong("verdicts", f"{found} in round {_calls(record)}", "what the board shows")
+
+
+def _may_have_cleared(record: Position, suspects: int) -> bool:
+    """Whether the latest call can have cleared these; the first call did, apart from cards."""
+    if suspects & ~record.blank:
+        return False
+    return _calls(record) > 1 or record.blank & ~_shown(record) == suspects & ~_shown(record)
+
+
+def _shown(record: Position) -> int:
+    """The suspects on cards that the investigator drew, as a bit mask."""
+    mask = 0
+    for card, taker in zip(record.card, record.taker, strict=True):
+        if taker == 0 and card != UNKNOWN:
+            mask |= 1 << card
+    return mask
 
 
 def _sights(record: Position) -> list[int]:
