@@ -140,6 +140,7 @@ class _Evening:
             self._terminal,
             self._say,
             started=record.started,
+            client_seeds=record.client_seeds,
             is_own=True,
         )
         news = [self._say("resume-done", round=state.round_number())]
@@ -206,7 +207,7 @@ class _Evening:
 
         table = Table(
             state,
-            secret.stream(),
+            keeper.stream(),
             seats,
             Screen(self._terminal, self._say),
             save=save,

@@ -9,11 +9,13 @@ import os
 import shlex
 import sys
 import tempfile
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 from lamplighter.games.base import State
-from lamplighter.records import Record, RecordError, Secret, record_of, save, timestamp
+from lamplighter.games.chance import ChanceStream
+from lamplighter.records import ClientSeed, Record, RecordError, Secret, record_of, save, timestamp
 from lamplighter.sentences import Say
 from lamplighter.text.terminal import Terminal
 
@@ -32,6 +34,7 @@ class Keeper:
         terminal: where to say what was saved, or why not.
         say: the sentences.
         started: when the game began, as records write it.
+        client_seeds: what the players added to the seed.
         is_own: whether ``path`` is this very game's file, which may be written over.
     """
 
@@ -44,6 +47,7 @@ class Keeper:
         say: Say,
         *,
         started: str | None = None,
+        client_seeds: Sequence[ClientSeed] = (),
         is_own: bool = False,
     ) -> None:
         self._secret = secret
@@ -52,19 +56,15 @@ class Keeper:
         self._terminal = terminal
         self._say = say
         self._started = started or timestamp()
+        self._client_seeds = tuple(client_seeds)
         self._is_own = is_own
 
     def save(self, state: State, name: str = "") -> Path | None:
         """Write the game to the file ``name``, or to its own; say where, or why not."""
-        path = (
-            Path(name).expanduser()
-            if name
-            else self._path or _fresh_path(games_folder(), state.game.name)
-        )
-        own = self._is_own and path == self._path
+        path = Path(name)
         try:
-            if not name and self._path is None:
-                path.parent.mkdir(parents=True, exist_ok=True)
+            path = self._path_for(name, state.game.name)
+            own = self._is_own and path == self._path
             save(self._record(state), path, self._secret, overwrite=own)
         except FileExistsError:
             self._terminal.line(self._say("save-exists", path=str(path)), wrap=False)
@@ -73,7 +73,7 @@ class Keeper:
             why = error.strerror or type(error).__name__
             self._terminal.line(self._say("save-failed", path=str(path), why=why), wrap=False)
             return None
-        except (RecordError, ValueError) as error:
+        except (RecordError, ValueError, RuntimeError) as error:  # RuntimeError: ~nobody
             self._terminal.line(self._say("save-failed", path=str(path), why=str(error)))
             return None
         self._path, self._is_own = path, True
@@ -87,10 +87,23 @@ class Keeper:
         """Write the game wherever it can be written: what was played must not be lost."""
         if self.save(state):
             return
-        game = state.game.name
         for folder in (games_folder(), Path(tempfile.gettempdir())):
-            if self.save(state, str(_fresh_path(folder, game))):
+            if self.save(state, str(_fresh_path(folder, state.game.name))):
                 return
+
+    def stream(self) -> ChanceStream:
+        """All the chance of this game."""
+        return self._secret.stream(self._client_seeds)
+
+    def _path_for(self, name: str, game: str) -> Path:
+        """The file that a name means, or where a game without a name goes."""
+        if name:
+            return Path(name).expanduser()
+        if self._path is not None:
+            return self._path
+        folder = games_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return _fresh_path(folder, game)
 
     def _record(self, state: State) -> Record:
         finished = timestamp() if state.is_terminal() else None
@@ -100,18 +113,30 @@ class Keeper:
             players=self._players,
             started=self._started,
             finished=finished,
+            client_seeds=self._client_seeds,
         )
 
 
 def games_folder() -> Path:
-    """Where records go that were given no name: the user's data folder."""
+    """Where records go that were given no name: the user's data folder, or the one for the moment.
+
+    The latter only where the user has no home.
+    """
+    try:
+        return _data_folder() / "lamplighter" / "games"
+    except RuntimeError:
+        return Path(tempfile.gettempdir())
+
+
+def _data_folder() -> Path:
+    """Where programs keep what is the user's; raises `RuntimeError` if there is no home."""
     if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "lamplighter" / "games"
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home())
     if named := os.environ.get("XDG_DATA_HOME"):
-        return Path(named) / "lamplighter" / "games"
+        return Path(named)
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "lamplighter" / "games"
-    return Path.home() / ".local" / "share" / "lamplighter" / "games"
+        return Path.home() / "Library" / "Application Support"
+    return Path.home() / ".local" / "share"
 
 
 def _fresh_path(folder: Path, game: str) -> Path:
