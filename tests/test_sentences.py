@@ -152,16 +152,16 @@ def test_lines_of_longer_answers_fit_the_screen() -> None:
     for key in messages("en"):
         if key.startswith("topic-") or key in ("game-in-short", "help-commands"):
             assert max(map(len, say(key).splitlines())) < 80, key
-    assert len(say("game-in-short").splitlines()) == 8
+    assert len(say("game-in-short").splitlines()) == 10
 
 
 def test_lists_names_and_counts() -> None:
     say = catalogue("en")
-    assert say("sight-gained", gained=["gull"]) == "Now in sight: Gull."
-    assert say("sight-gained", gained=["gull", "lane"]) == "Now in sight: Gull and Lane."
+    assert say("sight-gained", gained=["gull"]) == "Newly in sight: Gull."
+    assert say("sight-gained", gained=["gull", "lane"]) == "Newly in sight: Gull and Lane."
     assert (
         say("sight-gained", gained=["gull", "lane", "madame", "bert"])
-        == "Now in sight: Gull, Lane, Madame and Bert."
+        == "Newly in sight: Gull, Lane, Madame and Bert."
     )
     assert say("call-line", detective="toby", space=7, suspects=[]).endswith("sees no suspect.")
 

@@ -121,6 +121,14 @@ def test_bad_usage(run: Run, arguments: list[str], named: str) -> None:
     assert len(done.err) < 12_000
 
 
+def test_a_wrong_choice_is_told_without_jargon(run: Run) -> None:
+    done = run("play", "--role", "police")
+    assert done.err.endswith(
+        "Error: Invalid value for '--role': 'police' is not one of 'investigator', 'jack', "
+        "'random'.\n"
+    )
+
+
 def test_huge_seeds_are_seeds(run: Run) -> None:
     seed = str(-(10**100))
     done = run("perft", "pocket", "--depth", "1", "--seed", seed, "--json")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from lamplighter.cli.stepping import Replay
 from lamplighter.cli.texts import say
 from lamplighter.text.settings import PlaySettings
 from lamplighter.text.terminal import Terminal
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, record_at
 
 POSITION = "gw,bn,te/uw,sn,pw/n,ms,Lw 0,4,11 3 atrr LS usu 2M,3P - = L"
 
@@ -25,11 +26,11 @@ def replayed(path: Path, typed: str, viewer: int | None = None) -> list[str]:
     terminal = Terminal(io.StringIO(typed), target, plain=True)
     game = Replay(records.load(path), viewer)
     game.step_through(game.first_decision(), terminal, say)
-    return [line for line in target.getvalue().splitlines() if " of " in line and ": " in line]
+    return target.getvalue().splitlines()
 
 
 def headings(lines: list[str]) -> list[str]:
-    return [line.split(":")[0] for line in lines if line.split(" ")[0].isdigit()]
+    return [line.split(":")[0] for line in lines if re.match(r"[0-9]+ of [0-9]+: ", line)]
 
 
 # --- play -------------------------------------------------------------------------------------
@@ -69,6 +70,7 @@ def test_verify(run: Run, finished: Path, unfinished: Path) -> None:
     done = run("verify", str(finished))
     assert done.code == 0
     assert done.out.startswith(f"{finished}: all is right.")
+    assert "nothing was bent on the way" in done.out
     done = run("verify", str(unfinished))
     assert done.code == 0
     assert "nothing is wrong so far" in done.out
@@ -168,7 +170,9 @@ def test_replay_tells_nothing_of_what_comes_later(run: Run, finished: Path) -> N
         shown = run("replay", str(finished), "--ply", str(ply)).out
         heading = shown.splitlines()[0].partition(": ")[2]
         told = view.words()
-        assert heading in (" ".join(told[-1:]), " ".join(told[-2:])) or ply == 0
+        *_, word, verdict = told if told[-1:] in (["seen"], ["unseen"]) else ["", *told, ""]
+        answer = {"seen": " (Jack was seen)", "unseen": " (Jack was not seen)"}.get(verdict, "")
+        assert heading == f"{word}{answer}" or ply == 0
         assert "jack-" not in shown
 
 
@@ -194,10 +198,105 @@ def test_stepping(finished: Path) -> None:
     assert headings(replayed(finished, "\n\nb\nq\n")) == [
         f"{n} of {last}" for n in (11, 12, 13, 12)
     ]
-    assert headings(replayed(finished, "9999\n\n0\nb\nwhat\n15\n")) == [
-        f"{n} of {last}" for n in (11, last, last, 0, 0, 0, 15)
+    assert headings(replayed(finished, f"{last}\n\n0\nB\n15\nback\nquit\n1\n")) == [
+        f"{n} of {last}" for n in (11, last, 0, 15, 14)
     ]
     assert headings(replayed(finished, "")) == [f"11 of {last}"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("{last}\n", "That was the last word; q leaves."),
+        ("0\nb\n", "That is the beginning; Enter goes on."),
+        ("9999\n", "The game has {last} words: type a number from 0 to {last}."),
+        ("9" * 5000 + "\n", "The game has {last} words: type a number from 0 to {last}."),
+        ("?\n", "Each page shows the game after one more of its {last} words"),
+        ("help\n", "Each page shows the game after one more of its {last} words"),
+        (
+            "queen\n",
+            "“queen” leads nowhere: type just Enter, b, a number from 0 to {last}, ? or q.",
+        ),
+        ("-1\n", "“-1” leads nowhere"),
+        ("²\n", "“²” leads nowhere"),
+        ("\x1b[2J\n", "leads nowhere"),
+    ],
+)
+def test_stepping_answers_what_leads_nowhere_in_one_line(
+    finished: Path, typed: str, told: str
+) -> None:
+    """The page is not drawn again: after it stands one sentence, and the prompt."""
+    last = records.load(finished).plies
+    first, *more = typed.format(last=last).splitlines()
+    lines = replayed(finished, f"{first}\n" + "".join(f"{line}\n" for line in more) * 2 + "\n" * 2)
+    text = "\n".join(lines)
+    assert told.format(last=last) in text
+    assert "\x1b" not in text.replace("\x1b[2J\n", "")
+
+
+def test_at_the_end_enter_draws_nothing_again(finished: Path) -> None:
+    last = records.load(finished).plies
+    lines = replayed(finished, f"{last}\n\n\n")
+    assert headings(lines) == [f"11 of {last}", f"{last} of {last}"]
+    assert sum("That was the last word; q leaves." in line for line in lines) == 2
+
+
+def retold(ply: int, *options: str) -> list[str]:
+    """What `replay` prints of the record that ``docs/records.md`` shows, without the board."""
+    path = Path(__file__).parents[1] / "data" / "records" / "finished.txt"
+    target = io.StringIO()
+    viewer = {"--viewer jack": 1, "--viewer investigator": 0}.get(" ".join(options))
+    Replay(records.load(path), viewer).show(ply, Terminal(io.StringIO(), target, plain=True), say)
+    return target.getvalue().splitlines()
+
+
+@pytest.mark.parametrize(
+    ("ply", "viewer", "told"),
+    [
+        (1, "spectator", "Jeremy Bert is dealt to a3, wall to the west."),
+        (10, "spectator", "Jack draws his identity, and keeps it to himself."),
+        (10, "jack", "Jack draws his identity: he is Madame."),
+        (11, "spectator", "Round 1: the tokens are tossed. The investigator begins."),
+        (11, "investigator", "Round 1: the tokens are tossed. You begin."),
+        (14, "spectator", "Jack plays the joker: Holmes moves 1 space, to space 0."),
+        (14, "jack", "You play the joker: Holmes moves 1 space, to space 0."),
+        (15, "spectator", "The investigator takes an alibi card."),
+        (16, "spectator", "The alibi card shows Joseph Lane, who is cleared at once."),
+        (16, "spectator", "JACK WAS NOT SEEN. He is none of those in sight: "),
+        (16, "spectator", " are cleared: Jack was out of sight, and they were not."),
+        (16, "jack", "YOU WERE NOT SEEN: Madame was out of sight."),
+        (16, "spectator", "Round 2: all four tokens are turned over. Jack begins."),
+        (17, "spectator", "Jack turns c3 (Madame) by 90 degrees: its wall is now to the south."),
+        (45, "spectator", "JACK WAS NOT SEEN: nobody was in sight."),
+        (45, "spectator", "JACK HAS WON."),
+    ],
+)
+def test_replay_tells_what_happened(ply: int, viewer: str, told: str) -> None:
+    lines = retold(ply, *([] if viewer == "spectator" else ["--viewer", viewer]))
+    assert any(told in line for line in lines), lines
+
+
+def test_a_card_that_stayed_hidden_is_hidden_on_its_page_to_the_end() -> None:
+    record = records.load(Path(__file__).parents[1] / "data" / "records" / "finished.txt")
+    words = [word for word in record.words if word not in ("seen", "unseen")]
+    ply = words.index("draw-bert") + 1
+    assert any("He keeps the card hidden" in line for line in retold(ply))
+    assert any("Your alibi card is Jeremy Bert" in line for line in retold(ply, "--viewer", "jack"))
+
+
+def test_every_word_of_a_game_has_its_sentence(quick: bool, tmp_path: Path) -> None:
+    """In drawings and in sentences, for every viewer, of finished and of unfinished games."""
+    for number in range(1 if quick else 8):
+        for decisions in (99, 9):
+            path = record_at(tmp_path / f"{number}-{decisions}.txt", 50 + number, decisions)
+            record = records.load(path)
+            for viewer in (None, 0, 1) if record.is_open else (None, 0):
+                for plain in (False, True):
+                    target = io.StringIO()
+                    terminal = Terminal(io.StringIO(), target, plain=plain)
+                    for ply in range(record.plies + 1):
+                        Replay(record, viewer).show(ply, terminal, say)
+                    assert target.getvalue().count(f" of {record.plies}: ") == record.plies + 1
 
 
 # --- show -------------------------------------------------------------------------------------

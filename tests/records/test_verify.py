@@ -110,6 +110,36 @@ def test_every_change_of_a_text_is_found(name: str, quick: bool) -> None:
     assert named / tried > 0.96
 
 
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("finished.txt", "exchange-b1-c1", "exchange-c1-c2"),
+        ("finished.txt", "watson-2 holmes-2", "watson-1 holmes-2"),
+        ("finished.txt", "draw-gull", "draw-pizer"),
+        ("finished.txt", "exchange-a3-b3 rotate", "exchange-a3-b2 rotate"),
+        ("unfinished.txt", "exchange-b1-c1", "exchange-a3-c2"),
+    ],
+)
+def test_of_an_edited_word_only_its_line_is_named(name: str, old: str, new: str) -> None:
+    """Not the verdicts and the result, which are another game's now: they were not edited."""
+    text = write(kept()[name].record)
+    line = text[: text.index(old)].count("\n") + 1
+    text = text.replace(old, new, 1)
+    findings = verify(text).findings
+    assert [finding.line for finding in findings] == [line], findings
+    with pytest.raises(RecordError) as raised:
+        read(text)
+    assert raised.value.finding.line == line
+
+
+def test_two_edited_lines_are_both_named() -> None:
+    text = write(kept()["finished.txt"].record)
+    text = text.replace("exchange-b1-c1", "exchange-c1-c2").replace(
+        "result: jack", "result: investigator"
+    )
+    assert [finding.line for finding in verify(text).findings] == [15, 35]
+
+
 # --- changes by somebody who makes marks and digest anew -------------------------------------
 
 
@@ -159,6 +189,14 @@ def test_where_one_outcome_was_forged_only_that_one_is_named() -> None:
     for old, new in [("tile-a3-bert-w", "tile-a3-pizer-w"), ("jack-madame", "jack-smith")]:
         text = write(kept()[FINISHED].record).replace(old, new)
         assert [finding.found for finding in verify(resealed(text)).findings] == [new]
+
+
+def test_a_result_of_other_words_is_no_fault_of_its_own() -> None:
+    """Also where somebody made the marks anew, so that they tell nothing."""
+    text = write(kept()[FINISHED].record).replace("exchange-a3-b3 rotate", "exchange-a3-b2 rotate")
+    kinds = [finding.kind for finding in verify(resealed(text)).findings]
+    assert "verdict" in kinds
+    assert "result" not in kinds
 
 
 def test_a_chosen_seed_that_does_not_give_the_game_is_one_finding() -> None:

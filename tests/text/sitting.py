@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from lamplighter.text.terminal import Terminal
 
-__all__ = ["Paper", "Reader", "Typist", "public_part", "terminal_of"]
+__all__ = ["Paper", "Reader", "Typist", "public_part", "terminal_of", "unfolded"]
 
 PRIVATE = re.compile(r"\x1b\[\?1049h.*?\x1b\[\?1049l", re.DOTALL)
 """What stood on the terminal's second screen."""
@@ -73,7 +73,10 @@ class Reader(io.StringIO):
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         text = self._paper.getvalue()
-        if "for help)>" not in text[text.rfind("\n") + 1 :]:
+        prompt = text[text.rfind("\n") + 1 :]
+        if prompt.startswith("Again?"):
+            return "q\n"
+        if "for help)>" not in prompt:
             return "\n"
         if (aside := next(self._asides, None)) is not None:
             return f"{aside}\n"
@@ -81,7 +84,9 @@ class Reader(io.StringIO):
             self._asked_at = len(text)
             return "moves\n"
         listed = text[self._asked_at :]
-        words = re.findall(r"([a-z][a-z0-9-]*):? \d+(?::| in sight)", listed)
+        words = re.findall(r"([a-z][a-z0-9-]*) \d+:\d", listed)
+        for group in re.findall(r"^\d+ in sight, .*: (.*)\.$", listed, re.MULTILINE):
+            words += [word for word in re.split(", | and ", group) if word]
         self._asked_at = -1
         return f"{words[int(self._dice.random() * len(words))]}\n"
 
@@ -96,6 +101,11 @@ def terminal_of(
 ) -> Terminal:
     """A terminal on which ``source`` types."""
     return Terminal(source, paper, plain=plain, width=width, unicode=unicode)
+
+
+def unfolded(written: str) -> str:
+    """What was written, each command that needed two lines on one."""
+    return re.sub(r" \\\n +", " ", written)
 
 
 def public_part(written: str) -> str:

@@ -13,7 +13,7 @@ from lamplighter.records import load, secret_path, verify
 from lamplighter.text.play import play
 from lamplighter.text.saving import games_folder
 from lamplighter.text.settings import PlaySettings, Role
-from tests.text.sitting import Paper, Reader, Typist, terminal_of
+from tests.text.sitting import Paper, Reader, Typist, terminal_of, unfolded
 
 Line = str | type[KeyboardInterrupt]
 
@@ -68,6 +68,79 @@ def test_enter_takes_the_first_choice() -> None:
     assert "You are the investigator; Jack is the bot greedy." in written
 
 
+def test_two_persons_are_not_asked_for_a_side() -> None:
+    written = sit_down(["", "quit"], role=None, opponent="human")[1]
+    assert "Which side will you play?" not in written
+    assert "Two persons play." in written
+
+
+def test_the_seal_is_shown_where_there_is_one() -> None:
+    written = sit_down(["history", "quit"], seed=None)[1]
+    shown = re.search(r"The deal is sealed: ([0-9a-f]{8})…", written)
+    assert shown is not None
+    assert f"by this commitment: {shown[1]}" in written
+    assert "sealed" not in sit_down(["quit"], seed=7)[1]
+
+
+def play_on(lines: list[Line], save: Path, seed: int | None = 7) -> tuple[str, list[Path]]:
+    """A whole game at a live terminal, then ``lines``; what was written, and the records."""
+    paper = Paper(live=True)
+
+    class Person(Reader):
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+            prompt = paper.getvalue().rpartition("\n")[2]
+            if not prompt.startswith("Again?"):
+                return super().readline(size)
+            line = lines.pop(0) if lines else ""
+            if isinstance(line, str):
+                return line
+            raise line
+
+    settings = PlaySettings(
+        role="investigator", opponent="random", seed=seed, save=save, language="en"
+    )
+    assert play(settings, terminal_of(Person(paper, 3, live=True), paper, width=WIDE)) == 0
+    return paper.getvalue(), sorted(save.parent.glob("game*.txt"))
+
+
+@pytest.mark.parametrize(("reply", "role"), [("\n", "Jack"), ("s\n", "the investigator")])
+def test_another_game_is_another_deal_with_a_record_of_its_own(
+    tmp_path: Path, reply: str, role: str
+) -> None:
+    written, paths = play_on(["what?\n", reply, "q\n"], tmp_path / "game.txt")
+    assert [path.name for path in paths] == ["game-2.txt", "game.txt"]
+    assert written.count("Again?") == 3
+    assert f"You are {role};" in written[written.index("Again?") :]
+    again, first = (load(path) for path in paths)
+    assert again.seed != first.seed
+    assert verify(paths[0].read_text("utf-8")).status == "fair"
+    assert verify(paths[1].read_text("utf-8")).status == "chosen"
+
+
+@pytest.mark.parametrize("reply", ["", "q\n", KeyboardInterrupt])
+def test_one_game_can_be_enough(tmp_path: Path, reply: Line) -> None:
+    written, paths = play_on([reply], tmp_path / "game.txt")
+    assert written.count("Again?") == 1
+    assert len(paths) == 1
+
+
+def test_where_nobody_sits_there_is_no_question(tmp_path: Path) -> None:
+    paper = Paper()
+    settings = PlaySettings(
+        role="jack", opponent="random", seed=1, save=tmp_path / "game.txt", language="en"
+    )
+    assert play(settings, terminal_of(Reader(paper, 1), paper)) == 0
+    assert "Again?" not in paper.getvalue()
+
+
+def test_a_game_that_goes_on_tells_the_round_again(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    sit_down([*MOVE, "quit", str(path)], role="investigator")
+    written = sit_down(["quit"], resume=path)[1]
+    assert "Welcome back." in written
+    assert "You move Holmes 1 space, to space" in written
+
+
 def test_a_random_role_comes_from_the_seed() -> None:
     sittings = [sit_down(["quit"], role="random", seed=seed)[1] for seed in range(8)]
     roles = {written.count("You are Jack;") for written in sittings}
@@ -86,8 +159,9 @@ def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     code, written = sit_down([*MOVE])
     (path,) = games_folder().glob("*.txt")
     assert code == 0
-    assert f"The game is kept in {path}" in written
-    assert f"lamplighter play --resume {path}" in written
+    assert "The game is kept. To go on with it:" in written
+    shown = f"~/{path.relative_to(tmp_path)}"
+    assert f"lamplighter play --resume {shown}" in unfolded(written)
     assert secret_path(path).exists()
     assert "holmes-1" in load(path).words
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from lamplighter.records import load, secret_path, verify
 from lamplighter.text.play import play
 from lamplighter.text.settings import PlaySettings, Role
-from tests.text.sitting import Paper, Reader, Typist, public_part, terminal_of
+from tests.text.sitting import Paper, Reader, Typist, public_part, terminal_of, unfolded
 
 ASIDES = ("?", "suspects", "history", "moves", "preview al", "u", "", "?end", "zzz", "board")
 
@@ -58,7 +59,7 @@ def test_a_game_from_the_first_line_to_the_last(
     assert written.count("the witnesses are called\n") == calls
     assert written.count("JACK WAS ") + written.count("YOU WERE ") == calls + 1
     assert "The game is over in round" in written
-    assert f"lamplighter verify {path}" in written
+    assert f"lamplighter verify {path}" in unfolded(written)
     if not plain:
         lines = [line for line in written.splitlines() if str(tmp_path) not in line]
         assert max(map(len, lines)) <= 80
@@ -98,6 +99,28 @@ def test_jacks_two_turns_in_a_row_are_one_turn_at_the_keyboard() -> None:
     play(settings, terminal_of(Typist(lines), paper))
     assert paper.getvalue().count("The keyboard goes to Jack") == 1
     assert paper.getvalue().count("The keyboard goes to the investigator") == 2
+
+
+@pytest.mark.parametrize("opponent", ["human", "greedy", "random"])
+@pytest.mark.parametrize("seed", range(4))
+def test_no_page_is_taller_than_a_small_terminal(tmp_path: Path, opponent: str, seed: int) -> None:
+    paper = Paper(live=True)
+    folder = tmp_path / "a-folder-with-a-name-of-some-length" / "and-one-more-inside-of-it"
+    folder.mkdir(parents=True)
+    settings = PlaySettings(
+        role="investigator",
+        opponent=opponent,
+        seed=seed,
+        save=folder / "game.txt",
+        language="en",
+    )
+    assert play(settings, terminal_of(Reader(paper, seed, live=True), paper)) == 0
+    pages = re.split(r"\x1b\[H\x1b\[2J", paper.getvalue())
+    calls = [page for page in pages if "witnesses" in page.partition("\n")[0]]
+    assert len(calls) > 3
+    # A page stands until something is typed at its first prompt.
+    for page in pages:
+        assert re.split(r"for help\)>|Press Enter|Again\?|Play [a-z]", page)[0].count("\n") < 24
 
 
 def test_ctrl_c_in_jacks_turn_closes_the_curtain_first() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -78,6 +80,36 @@ def test_plain_mode_wraps_and_clears_nothing() -> None:
     terminal.wipe()
     terminal.line("word " * 40)
     assert paper.getvalue() == "\n" + "word " * 40 + "\n"
+
+
+def test_what_may_be_copied_is_not_broken() -> None:
+    path = "/a folder/" + "x" * 60
+    paper = Paper()
+    terminal_of(Typist([]), paper, width=40).line(f"It is kept in {path} for you", unbroken=[path])
+    assert paper.getvalue() == f"It is kept in\n{path}\nfor you\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal of the Unix kind")
+def test_what_is_typed_while_an_answer_is_made_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    import pty
+    import select
+
+    hands, screen = pty.openpty()
+    with (
+        os.fdopen(screen, "r", encoding="utf-8", closefd=False) as source,
+        os.fdopen(screen, "w", encoding="utf-8", closefd=True) as target,
+    ):
+        monkeypatch.setattr(sys, "stdin", source)
+        monkeypatch.setattr(sys, "stdout", target)
+        terminal = Terminal(source, target, width=80, unicode=True)
+        with terminal.undisturbed():
+            os.write(hands, b"typed ahead\n")
+            assert select.select([source], [], [], 10)[0] == [source]
+        terminal.line("answer")
+        assert select.select([source], [], [], 0)[0] == []
+        shown = os.read(hands, 1000)
+    os.close(hands)
+    assert shown == b"answer\r\n"
 
 
 @pytest.mark.parametrize("patience", [0, 100, 3000, 6000])

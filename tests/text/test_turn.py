@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -99,6 +100,85 @@ def test_another_word_at_the_question_is_the_next_thing_typed() -> None:
     assert word_of(state, ask(state, ["h1", "h2", ""])[0]) == "holmes-2"
 
 
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("xyzzy", "is not a word of this game"),
+        ("alibi", "alibi is not possible now"),
+        ("h", "can mean holmes-1, holmes-2, help and history"),
+        ("suspects", "Jack is one of 9"),
+        ("history", "Nothing has happened yet."),
+        ("preview w1", "First say whether to play holmes-1"),
+    ],
+)
+def test_whatever_else_is_typed_at_the_question_leaves_it_standing(typed: str, answer: str) -> None:
+    state = opening()
+    action, written, _ = ask(state, ["h1", typed, ""])
+    assert answer in written
+    assert written.count("Play holmes-1?") == 2
+    assert word_of(state, action) == "holmes-1"
+
+
+@pytest.mark.parametrize("typed", ["board", "undo"])
+def test_the_board_at_the_question_takes_the_move_back(typed: str) -> None:
+    action, written, _ = ask(opening(), ["h1", typed])
+    assert action is None
+    assert "holmes-1 taken back. Nothing was played." in written
+
+
+def test_one_can_leave_at_the_question() -> None:
+    assert ask(opening(), ["h1", "quit", ""])[0] is None
+
+
+JACK_TO_MOVE = "Uw,Bn,Ne/Pe,Lw,Mw/Gn,Ss,Tn 11,3,7 1 aWrJ L - 1? - = PU"
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_jack_is_told_which_moves_leave_him_in_sight(*, plain: bool) -> None:
+    state = load_game("pocket").parse_state(JACK_TO_MOVE)
+    written = ask(state, ["moves"], plain=plain)[1]
+    listed = written[written.index("moves") :] if plain else written[written.rindex("Each") :]
+    for action in state.view(1).legal_actions():
+        word = state.action_to_string(action)
+        moved = state.view(1).preview(action)
+        caught = "pizer" in moved.game.knowledge.visible(moved)
+        if plain:
+            line = next(line for line in listed.splitlines() if word in line)
+            assert ("you in sight" in line, "you out of sight" in line) == (caught, not caught)
+        else:
+            found = re.search(rf"{word} \d:\d(!?)", listed)
+            assert found is not None
+            assert (found[1] == "!") is caught
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_investigator_is_told_nothing_of_the_kind(*, plain: bool) -> None:
+    written = ask(opening(), ["moves"], plain=plain)[1]
+    assert "!" not in written
+    assert "you in sight" not in written
+
+
+def test_in_plain_mode_equal_results_are_one_sentence() -> None:
+    written = ask(opening(), ["moves"], plain=True)[1]
+    groups = [line for line in written.splitlines() if " in sight, " in line and ": " in line]
+    assert len({group.partition(":")[0] for group in groups}) == len(groups) < 10
+
+
+def test_jacks_preview_speaks_of_what_would_be() -> None:
+    state = load_game("pocket").parse_state(JACK_TO_MOVE)
+    written = ask(state, ["w1"])[1]
+    preview = written[written.index("PREVIEW") :]
+    assert re.search(r"You, John Pizer, would (BE SEEN|NOT be seen)\.", preview)
+    assert "now" not in preview.lower().replace("nothing is played yet", "").split("play w")[0]
+
+
+def test_the_board_is_explained_as_it_is_shown() -> None:
+    drawn, plain = (ask(opening(), ["? board"], plain=plain)[1] for plain in (False, True))
+    assert "A solid bar is a wall." in drawn
+    assert "A solid bar is a wall." not in plain
+    assert "9, 10 and 11 in the west: east along the rows 1, 2 and 3." in plain
+
+
 def test_a_confirmed_move_stands() -> None:
     assert "nothing to take back" in ask(opening(), ["undo"])[1]
 
@@ -122,7 +202,8 @@ def test_why_a_word_is_not_possible() -> None:
 
 def test_what_is_unclear_is_listed() -> None:
     assert "can mean holmes-1, holmes-2, help and history." in ask(opening(), ["h"])[1]
-    assert "or 15 more. Type some more of it." in ask(opening(), ["r"])[1]
+    assert "Rotate which tile, and how far? For example: rotate" in ask(opening(), ["r"])[1]
+    assert "can mean rotate-b2-90, rotate-b2-180 and rotate-b2-270." in ask(opening(), ["r b2"])[1]
     assert "Did you mean holmes-1 or" not in ask(opening(), ["holms-1"])[1]
 
 
@@ -140,7 +221,9 @@ def test_help_at_the_question_is_about_the_word() -> None:
 
 
 def test_notes_moves_and_history() -> None:
-    written = ask(opening(), ["suspects", "moves holmes", "moves xyzzy", "history", "primer"])[1]
+    written = ask(
+        opening(), ["suspects", "moves holmes", "moves xyzzy", "history words", "primer"]
+    )[1]
     assert "Jack is one of 9:" in written
     assert "Madame: 11 %" in written
     assert "holmes-1 3:6" in written

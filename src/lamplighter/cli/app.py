@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any
@@ -11,7 +12,7 @@ import typer
 from lamplighter import __version__
 from lamplighter.cli import figures, table
 from lamplighter.cli.texts import say
-from lamplighter.cli.trouble import guarded
+from lamplighter.cli.trouble import guarded, usage_told
 
 __all__ = ["app", "main"]
 
@@ -67,10 +68,28 @@ def _root(
     """What comes before any command: nothing but its options."""
 
 
+def _open_missing_streams() -> None:
+    """Put nothing in the place of streams that the caller closed: there Python has ``None``."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - for the whole run
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line (of this process, if none is given) and exit with its code."""
+    _open_missing_streams()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             # What the terminal cannot show becomes a question mark, never an error.
             stream.reconfigure(errors="replace")
-    guarded(app)(args=arguments, prog_name="lamplighter")
+    guarded(_run)(arguments)
+
+
+def _run(arguments: Sequence[str] | None) -> None:
+    with usage_told():
+        code = app(args=arguments, prog_name="lamplighter", standalone_mode=False)
+    sys.stdout.flush()
+    sys.exit(code)

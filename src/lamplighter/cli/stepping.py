@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lamplighter.games.view import REVEAL
+from lamplighter.cli.retelling import retell, told_word
+from lamplighter.cli.texts import quoted
+from lamplighter.games.view import VERDICTS
 from lamplighter.records import Record, replay, replay_view
-from lamplighter.text.show import show
+from lamplighter.text.ending import tell_end
+from lamplighter.text.notebook import outlook_line
+from lamplighter.text.scene import Scene
+from lamplighter.text.screen import Screen
 
 if TYPE_CHECKING:
     from lamplighter.games.base import View
@@ -14,6 +19,13 @@ if TYPE_CHECKING:
     from lamplighter.text.terminal import Terminal
 
 __all__ = ["Replay"]
+
+MOST_DIGITS = 9
+"""A longer number is beyond the end of any game."""
+
+BACK = ("b", "back")
+LEAVE = ("q", "quit")
+HELP = ("?", "h", "help")
 
 
 class Replay:
@@ -42,38 +54,65 @@ class Replay:
         return self._record.plies
 
     def show(self, ply: int, terminal: Terminal, say: Say) -> None:
-        """Draw the position after ``ply`` words, below the word that led to it."""
-        view = self.view(ply)
-        terminal.line(self._heading(ply, view, say), "bold")
-        show(view, terminal=terminal)
+        """Show the position after ``ply`` words, and tell what the last of them brought."""
+        after = self.view(ply)
+        before = self.view(ply - 1) if ply else None
+        scene, screen = Scene.of(after), Screen(terminal, say)
+        terminal.line(self._heading(ply, before, after, say), "bold")
+        # A small window has room for the drawing and the sentences, not for the lines of sight too.
+        news = retell(before, after, say, lines_of_sight=not screen.draws) if before else []
+        screen.position(scene, news)
+        if scene.winner:
+            terminal.lines(tell_end(scene, say))
+        elif scene.step:
+            terminal.line(outlook_line(scene, say))
+        terminal.require_reader()
 
     def step_through(self, ply: int, terminal: Terminal, say: Say) -> None:
         """Show one position after another, from ``ply`` on, as the person asks for them."""
+        terminal.fresh()
+        self.show(ply, terminal, say)
         while True:
-            terminal.fresh()
-            self.show(ply, terminal, say)
             try:
                 typed = terminal.read(say("cli-step")).strip().lower()
             except EOFError:
                 return
-            if typed.startswith("q"):
+            if typed in LEAVE:
                 return
-            ply = self._next(ply, typed)
+            leads_to = self._next(ply, typed, say)
+            if isinstance(leads_to, str):
+                terminal.line(leads_to)
+                continue
+            ply = leads_to
+            terminal.fresh()
+            self.show(ply, terminal, say)
 
-    def _next(self, ply: int, typed: str) -> int:
-        """Where a typed line leads: back, to a number, else one on."""
+    def _next(self, ply: int, typed: str, say: Say) -> int | str:
+        """Where a typed line leads: on, back, to a number; or what to say where it leads nowhere.
+
+        Numbers are handed to the sentences as text: they are not to be grouped by thousands.
+        """
         last = self._record.plies
-        if typed.startswith("b"):
-            return max(0, ply - 1)
-        if typed.isdecimal() and len(typed) < 10:
-            return min(last, int(typed))
-        return min(last, ply + 1) if not typed else ply
+        if not typed:
+            return ply + 1 if ply < last else say("cli-step-last")
+        if typed in BACK:
+            return ply - 1 if ply else say("cli-step-first")
+        if typed in HELP:
+            return say("cli-step-help", plies=str(last))
+        if typed.isdecimal():
+            number = int(typed) if len(typed) <= MOST_DIGITS else last + 1
+            return number if number <= last else say("cli-step-beyond", plies=str(last))
+        return say("cli-step-unknown", typed=quoted(typed), plies=str(last))
 
-    def _heading(self, ply: int, view: View, say: Say) -> str:
-        if ply == 0:
-            return say("cli-ply-none", plies=self._record.plies)
-        told = view.words()
-        if REVEAL in told:
-            told = told[: told.index(REVEAL)]
-        word = " ".join(told[len(self.view(ply - 1).words()) :])
-        return say("cli-ply", ply=ply, plies=self._record.plies, word=word)
+    def _heading(self, ply: int, before: View | None, after: View, say: Say) -> str:
+        plies = self._record.plies
+        if before is None:
+            return say("cli-ply-none", plies=plies)
+        word, *verdict = told_word(before, after)
+        return say(
+            "cli-ply",
+            ply=ply,
+            plies=plies,
+            word=word,
+            verdict=verdict[0] if verdict and verdict[0] in VERDICTS else "none",
+        )

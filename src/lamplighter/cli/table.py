@@ -10,6 +10,7 @@ import typer
 
 from lamplighter.cli.answers import print_json
 from lamplighter.cli.arguments import AsJson, GameName, game_called
+from lamplighter.cli.lines import tell
 from lamplighter.cli.texts import quoted, say
 from lamplighter.cli.trouble import NO, Refusal, bad_value
 
@@ -110,6 +111,7 @@ def replay(
         game.step_through(at, terminal, say)
     else:
         game.show(at, terminal, say)
+        terminal.require_reader()
 
 
 def verify(file: RecordFile, as_json: AsJson = False) -> None:
@@ -119,13 +121,14 @@ def verify(file: RecordFile, as_json: AsJson = False) -> None:
         print_json({"file": str(file), **found.as_dict()})
     else:
         values = {name: str(getattr(found, name)) for name in ("moves", "chance", "verdicts")}
-        typer.echo(say(f"cli-verify-{found.status}", file=quoted(str(file)), **values))
+        path = quoted(str(file))
+        tell(say(f"cli-verify-{found.status}", file=path, **values), whole=path)
         for finding in found.findings:
-            typer.echo(say("cli-verify-finding", finding=str(finding)))
+            tell(say("cli-verify-finding", finding=str(finding)))
         if found.status == "fair" and not found.client_seeds:
-            typer.echo(say("cli-verify-no-client-seed"))
+            tell(say("cli-verify-no-client-seed"))
         if not found.dealt:
-            typer.echo(say("cli-verify-not-dealt"))
+            tell(say("cli-verify-not-dealt"))
     if not found.ok:
         raise typer.Exit(NO)
 

@@ -47,7 +47,7 @@ name-w = west
 name-investigator = the investigator
 name-jack = Jack
 
-## The page: headings and panel. It is 80 columns wide; a panel line has 40.
+## The page: headings and panel. It is 80 columns wide; a panel line has 42.
 
 initial-investigator = I
 initial-jack = J
@@ -78,7 +78,10 @@ heading-last-round = This is the last round
 # At most three columns: it stands on the tile of Jack’s suspect, on his own screen.
 board-mark-you = you
 
-state-seen = in sight
+# At most fourteen columns.
+state-seen = seen by { NAME($detective) }
+state-seen-some = seen by { $initials }
+state-seen-all = seen by all
 state-unseen = not in sight
 state-cleared = cleared
 state-you = you
@@ -86,18 +89,12 @@ state-jack = Jack
 
 panel-rounds = Rounds
 panel-chase = The chase: Jack must stay unseen
-panel-hourglasses = Jack: { $tokens ->
-    [one] 1 hourglass
-   *[other] { $tokens } hourglasses
-}{ $cards ->
+panel-hourglasses = Jack: { $tokens } of 6 hourglasses{ $cards ->
     [0] { "" }
     [one] {" "}+ 1 hidden card
    *[other] {" "}+ { $cards } hidden cards
 }
-panel-hourglasses-known = Jack: { $hourglasses ->
-    [one] 1 hourglass
-   *[other] { $hourglasses } hourglasses
-} of 6
+panel-hourglasses-known = Jack: { $hourglasses } of 6 hourglasses
 panel-cards = { COUNT($shown) ->
     [0] No alibi card shown yet
    *[other] Alibi shown: { LIST($shown) }
@@ -122,6 +119,7 @@ start-role = You are { $role ->
    *[jack] Jack; the investigator is the bot { $opponent }
 }. Type ? at any time.
 start-together = Two persons play. Type ? at any time.
+start-sealed = The deal is sealed: { $commitment }… (history shows the whole seal).
 start-no-opponent = There is no opponent called “{ $name }”. Choose one of: { LIST($names) }.
 start-no-game = { $why }
 
@@ -142,16 +140,18 @@ setup-option = {"  "}{ $number }  { $option }
 setup-prompt = {"Number or name (Enter = 1, ? = how the game works): "}
 setup-again = Please type a number from 1 to { $count }, or one of: { LIST($names) }.
 
-# At most eight lines of 80 columns. The first one who reads them has never seen the game.
+# At most ten lines of 80 columns. The first one who reads them has never seen the game.
 game-in-short =
     Nine suspects stand on nine street tiles. One is Jack; only he knows which.
     Holmes (H), Watson (W) and Toby the dog (T) walk round the board. Each looks
     straight down the street before him until a wall (a solid bar) stops him.
-    Each round has four actions, taken in turn: move the three, turn or swap tiles.
+    A round has four actions: move one of the three, turn or swap tiles, take an
+    alibi card. Odd rounds: investigator, Jack, Jack, investigator; even: reversed.
+    An alibi card clears its suspect; one that Jack draws hides 0 to 2 hourglasses.
     Then the witnesses are called. Jack in sight: all out of sight are cleared.
     Jack out of sight: all in sight are cleared, and he gains an hourglass.
-    The investigator wins when one suspect is left; Jack wins with six hourglasses
-    or after eight rounds. You see what a move would reveal before you confirm it.
+    One suspect left: the investigator wins. Six hourglasses or eight rounds: Jack.
+    Both at once, and Jack unseen: the chase. One call that sees him catches him.
 
 ## One turn
 
@@ -160,9 +160,12 @@ turn-prompt = { $role ->
    *[jack] Jack
 } (? for help)>{" "}
 turn-hint = Type an action such as { $example }, or ? for help.
-turn-hint-first = Type an action, such as { $short } for { $example }. You will see what it does first.
+turn-hint-first = Type an action, such as { $short } for { $example }. You see it first.
 turn-confirm = Play { $word }? Enter = yes, u = take it back:{" "}
 turn-taken-back = { $word } taken back. Nothing was played.
+turn-preview-first = First say whether to play { $word }, or type another action instead.
+turn-which-rotate = Rotate which tile, and how far? For example: { $example }
+turn-which-exchange = Exchange which two tiles? For example: { $example }
 turn-nothing-to-undo = There is nothing to take back: a confirmed move stands, since it may have revealed something.
 turn-unclear = “{ $typed }” can mean { LIST($words) }{ $more ->
     [0] .
@@ -205,6 +208,10 @@ split-seen = { COUNT($suspects) ->
     [0] If the round ended there, nobody would be in sight.
    *[other] If the round ended there, in sight ({ COUNT($suspects) }): { NAMES($suspects, form: "short") }.
 }
+split-jack = You, { NAME($suspect) }, would { $status ->
+    [seen] BE SEEN
+   *[unseen] NOT be seen
+}.
 split-unseen = { COUNT($suspects) ->
     [0] Out of sight: nobody.
    *[other] Out of sight ({ COUNT($suspects) }): { NAMES($suspects, form: "short") }.
@@ -261,6 +268,7 @@ told-draw-shown = The alibi card shows { NAME($suspect) }, { $cleared ->
     [now] who is cleared at once.
    *[before] who was cleared before.
 }
+told-open = Lane’s tile has no wall any more: all four streets are open.
 told-toss = Round { $round }: the tokens are tossed. { $first ->
     [you] You begin.
     [investigator] The investigator begins.
@@ -272,9 +280,9 @@ told-turned = Round { $round }: all four tokens are turned over. { $first ->
    *[jack] Jack begins.
 }
 
-sight-gained = Now in sight: { NAMES($gained, form: "short") }.
+sight-gained = Newly in sight: { NAMES($gained, form: "short") }.
 sight-lost = No longer in sight: { NAMES($lost, form: "short") }.
-sight-both = Now in sight: { NAMES($gained, form: "short") }. No longer: { NAMES($lost, form: "short") }.
+sight-both = Newly in sight: { NAMES($gained, form: "short") }. No longer: { NAMES($lost, form: "short") }.
 sight-same = This changes nothing in who is in sight.
 
 ## The call for witnesses
@@ -286,8 +294,14 @@ call-line = { COUNT($suspects) ->
     [0] { NAME($detective) }, on space { $space }, sees no suspect.
    *[other] { NAME($detective) }, on space { $space }, sees { NAMES($suspects, form: "short") }.
 }
-call-answer-seen = JACK WAS SEEN. He is one of those in sight: { NAMES($suspects, form: "short") }.
-call-answer-unseen = JACK WAS NOT SEEN. He is none of those in sight: { NAMES($suspects, form: "short") }.
+call-answer-seen = JACK WAS SEEN. { COUNT($suspects) ->
+    [one] Only one suspect was in sight: { NAMES($suspects, form: "short") }.
+   *[other] He is one of those in sight: { NAMES($suspects, form: "short") }.
+}
+call-answer-unseen = JACK WAS NOT SEEN. { COUNT($suspects) ->
+    [one] He is not { NAMES($suspects, form: "short") }.
+   *[other] He is none of those in sight: { NAMES($suspects, form: "short") }.
+}
 call-answer-nobody = JACK WAS NOT SEEN: nobody was in sight.
 call-answer-seen-you = YOU WERE SEEN: { NAME($suspect) } was in sight.
 call-answer-unseen-you = YOU WERE NOT SEEN: { NAME($suspect) } was out of sight.
@@ -330,7 +344,7 @@ end-winner = { $who ->
     [investigator] THE INVESTIGATOR HAS WON.
    *[jack] JACK HAS WON.
 }
-end-reason-one-left = Only one suspect was left, and Jack had too few hourglasses to run.
+end-reason-one-left = One suspect was left, and Jack did not have six hourglasses.
 end-reason-both-seen = Only one suspect was left and Jack had his six hourglasses, but he was seen: caught in the act.
 end-reason-both-unseen = Only one suspect was left, but Jack had his six hourglasses and was not seen in the last round.
 end-reason-chase-caught = Jack was seen in the chase.
@@ -373,8 +387,12 @@ plain-tile = { $place }: { NAME($suspect) } ({ $letter }){ $cleared ->
    *[no] { "" }
 }.
 plain-empty = { $place }: no tile yet.
-plain-detective = { NAME($detective) }, on space { $space }, { COUNT($places) ->
-    [0] faces a wall and sees nothing.
+plain-detective = { NAME($detective) }, on space { $space }, looks { NAME($heading) } { $heading ->
+    [n] up column
+    [s] down column
+   *[other] along row
+} { $street } and { COUNT($places) ->
+    [0] faces a wall: nothing in sight.
    *[other] sees { LIST($places) }: { COUNT($suspects) ->
         [0] no suspect there.
        *[other] { NAMES($suspects, form: "short") }.
@@ -408,12 +426,22 @@ notes-hidden = { $cards ->
 notes-hourglasses = {"  "}{ $hourglasses }: { $percent } %
 history-empty = Nothing has happened yet.
 history-commitment = The deal was sealed before the first move by this commitment: { $commitment }
-history-deal = The deal: { $words }
+history-deal = The deal
+history-tile = { $place } { NAME($suspect, form: "short") } ({ NAME($side) })
+history-tiles = The tiles, each with the side of its wall: { LIST($tiles) }.
+history-jack = Jack drew his identity in secret.
+history-jack-you = You drew your identity: { NAME($suspect) }.
+history-words-deal = The deal: { $words }
 history-round = Round { $round }: { $words }
 history-verdict-seen = {"  "}Jack was seen.
 history-verdict-unseen = {"  "}Jack was not seen.
 moves-heading = Each action, and how many suspects it would leave in sight : out of sight.
-moves-entry = { $word }: { $seen } in sight, { $unseen } out of sight
+moves-legend = { $mark } means that you yourself would be in sight.
+moves-group = { $seen } in sight, { $unseen } out of sight{ $jack ->
+    [seen] , you in sight
+    [unseen] , you out of sight
+   *[unknown] { "" }
+}: { LIST($words) }.
 moves-none = No action that is possible now begins like that.
 
 ## Help
@@ -478,6 +506,16 @@ topic-board =
     in sight. A solid bar is a wall. Light houses without a letter: cleared.
     H, W and T outside are Holmes, Watson and Toby, each on a numbered space. The
     thin lines along the streets are their lines of sight.
+topic-board-plain =
+    The columns a b c lie from west to east, the rows 1 2 3 from south to north, so
+    a3 is the north-west corner. On each of the nine tiles streets meet from four
+    sides; one of them may be closed by a wall.
+    Twelve spaces lie round the board, clockwise. From each, one looks straight in:
+    0, 1 and 2 in the north: south down the columns a, b and c;
+    3, 4 and 5 in the east: west along the rows 3, 2 and 1;
+    6, 7 and 8 in the south: north up the columns c, b and a;
+    9, 10 and 11 in the west: east along the rows 1, 2 and 3.
+    After 11 comes 0 again.
 topic-sight =
     Each detective looks straight along his row or column, nearest tile first.
     A wall on the near side of a tile hides it. A wall on its far side ends the
@@ -497,19 +535,20 @@ topic-words =
     Type an action or a command in full, or any beginning of it that is clear.
     Spaces do for dashes. Before an action is played you see the board after it:
     Enter plays it, u takes it back.
-    Commands: board, moves, moves rotate, preview WORD, suspects, history, primer,
-    save FILE, undo, quit. Ctrl-C offers to save; to go on with a saved game:
-    lamplighter play --resume FILE
+    Commands: board, moves, moves rotate, preview WORD, suspects, history, history
+    words, primer, save FILE, undo, quit. Ctrl-C offers to save. Where a game is
+    saved, you are told how to go on with it.
 
 ## Saving and leaving
 
-save-done = The game is kept in { $path }
-save-resume = To go on with it: lamplighter play --resume { $path }
-save-over = To check that the deal was fair and every move legal: lamplighter verify { $path }
+save-resume = The game is kept. To go on with it:
+save-over = The game is kept. To check that the deal was fair and every move legal:
 save-exists = Not saved: { $path } belongs to something else. Choose another name: save FILE. The game itself is unharmed.
 save-failed = Not saved to { $path }: { $why }. Choose another place: save FILE. The game itself is unharmed.
 save-refused = The record cannot be written to { $path }: { $why }. Choose another file.
 leave-question = Enter = save and leave, n = leave without saving, b = back, or a file name:{" "}
+again = Again? Enter = sides swapped, s = same sides, q = leave:{" "}
+again-together = Again? Enter = another game, q = leave:{" "}
 leave-unsaved = Left without saving. Good night.
 leave-nothing = Nothing new was played. Good night.
 leave-before-start = Good night.
@@ -517,7 +556,7 @@ leave-end-of-input = There is nothing more to read, so the game stops here.
 resume-done = Welcome back. The game goes on in round { $round }.
 resume-missing = The game { $path } cannot be opened: { $why }.
 resume-damaged = { $path } cannot be read as a game: { $why }
-resume-over = The game in { $path } is over. To look at it: lamplighter replay { $path }
+resume-over = The game in { $path } is over. To look at it:
 resume-no-secret = The secret part of this game is missing: { $path }. It is written beside the record when a game is saved, and the game cannot go on without it.
 
 ## The command line: all keys below begin with "cli-"
@@ -547,9 +586,28 @@ cli-replay = Go through a recorded game. In a terminal, Enter goes on word by wo
 cli-replay-example = Example: lamplighter replay game.txt --ply 23
 cli-option-ply = Show the position after so many words of the game, those of chance counted too.
 cli-option-viewer-of-replay = Through whose eyes; jack only if the game is over, since it tells who he is.
-cli-ply = { $ply } of { $plies }: { $word }
+cli-ply = { $ply } of { $plies }: { $word }{ $verdict ->
+    [seen] {" "}(Jack was seen)
+    [unseen] {" "}(Jack was not seen)
+   *[none] { "" }
+}
 cli-ply-none = 0 of { $plies }: before the first tile
-cli-step = Enter = on, b = back, a number = go there, q = leave:{" "}
+cli-told-tile = { NAME($suspect) } is dealt to { $place }, { $wall ->
+    [n] wall to the north.
+    [e] wall to the east.
+    [s] wall to the south.
+   *[w] wall to the west.
+}
+cli-told-jack = { $known ->
+    [yes] Jack draws his identity: he is { NAME($suspect) }.
+   *[no] Jack draws his identity, and keeps it to himself.
+}
+cli-step = Enter = on, b = back, a number = go there, ? = help, q = leave:{" "}
+cli-step-last = That was the last word; q leaves.
+cli-step-first = That is the beginning; Enter goes on.
+cli-step-beyond = The game has { $plies } words: type a number from 0 to { $plies }.
+cli-step-unknown = “{ $typed }” leads nowhere: type just Enter, b, a number from 0 to { $plies }, ? or q.
+cli-step-help = Each page shows the game after one more of its { $plies } words; a word of chance (a tile, a toss, a card) is one too. Enter goes on by one, b goes back by one, a number from 0 to { $plies } goes to the page with that number, and q leaves. Nothing is told before its time.
 cli-no-ply = the game has { $plies } words, so there is no position after { $ply }: choose a number from 0 to { $plies }
 cli-still-secret = the game is not over, so what Jack knows is still his secret: choose investigator or spectator
 
@@ -561,7 +619,7 @@ cli-verify-chosen = { $file }: all is right. { $moves } moves and { $verdicts } 
 cli-verify-unfinished = { $file }: nothing is wrong so far. { $moves } moves and { $verdicts } verdicts follow the rules. The outcomes of chance can be checked when the game is over.
 cli-verify-wrong = { $file }: this is not right.
 cli-verify-finding = { $finding }
-cli-verify-no-client-seed = No player added a seed of his own, so whoever made the secret one could have tried many before committing to it.
+cli-verify-no-client-seed = So the seed was fixed before the first tile, and nothing was bent on the way. That it was not picked from among several before that, only a seed which a player adds to it can show; this game has none, and needs none if you trust whoever dealt it.
 cli-verify-not-dealt = The game did not begin with a deal but with a position that somebody gave.
 
 cli-show-short = Draw one position.

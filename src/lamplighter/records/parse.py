@@ -20,7 +20,7 @@ from lamplighter.records.seeds import CHOSEN, SECRET, ClientSeed, seed_from_text
 from lamplighter.records.text import MAGIC, layout
 from lamplighter.records.walk import Step, walk
 
-__all__ = ["MAX_BYTES", "Draft", "check_layout", "parse", "read"]
+__all__ = ["MAX_BYTES", "Draft", "check_layout", "diagnosis", "parse", "read"]
 
 MAX_BYTES = 65_536
 """Longer texts are refused before they are looked at; a whole game has about 1,500 bytes."""
@@ -29,6 +29,9 @@ _LABEL = re.compile(r"(?:deal|[1-9][0-9]{0,2}): | +")
 _WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _COMMENT = re.compile(rf"; ({'|'.join(VERDICTS)}), left: .*")
 _BYTES = re.compile(r"(?:[0-9a-f]{2})+")
+_FOLLOWING = ("word", "verdict", "result")
+"""What is found by going through the words from the first one on."""
+
 _KEYS = frozenset(("game", "option", "rules", "started", "position", "seed-source", "result"))
 
 
@@ -73,15 +76,11 @@ def read(text: str) -> Record:
     try:
         begin, words = world(draft.record)
     except RecordError as error:
-        raise RecordError(draft.place(error.finding)) from None
+        raise RecordError(diagnosis(draft, [error.finding])[0]) from None
     walked = walk(draft.record, begin, words)
-    findings = (
-        walked.findings
-        or check_layout(draft, walked.steps)
-        or changed_lines(draft.lines, draft.body)
-    )
+    findings = diagnosis(draft, walked.findings or check_layout(draft, walked.steps))
     if findings:
-        raise RecordError(draft.place(findings[0]))
+        raise RecordError(findings[0])
     return draft.record
 
 
@@ -285,3 +284,40 @@ def check_layout(draft: Draft, steps: Sequence[Step]) -> list[Finding]:
             kind: Kind = "verdict" if ";" in line else "format"
             return [Finding(kind, "text", found, repr(line), number)]
     return []
+
+
+def diagnosis(draft: Draft, findings: Sequence[Finding]) -> list[Finding]:
+    """The faults of a text in the order of their lines: ``findings``, and lines changed since.
+
+    Left out is what another fault brings about: words, verdicts and a result that disagree with
+    the rules only because of what stands above them.
+    """
+    changed = changed_lines(draft.lines, draft.body)
+    placed = _causes([draft.place(finding) for finding in findings], changed, draft.body)
+    lines = {finding.line for finding in placed}
+    # Of a changed line nothing more exact may be known than that; the digest knows least.
+    more = [finding for finding in changed if finding.line not in lines]
+    if placed:
+        more = [finding for finding in more if finding.line != len(draft.lines)]
+    return sorted([*placed, *more], key=lambda finding: finding.line or 0)
+
+
+def _causes(placed: Sequence[Finding], changed: Sequence[Finding], body: int) -> Sequence[Finding]:
+    """``placed`` without its consequences.
+
+    A line whose mark is intact was not changed by accident: if it disagrees with a changed one
+    above it, that one is the cause. Where marks were made anew they tell nothing; but a result
+    that does not follow from words among which one is wrong is still no fault of its own.
+    """
+    marked = {finding.line or 0 for finding in changed}
+    first = min((line for line in marked if line <= body), default=body)
+    in_words = any(finding.item is not None for finding in placed)
+
+    def follows(finding: Finding) -> bool:
+        if finding.line in marked:
+            return False
+        if finding.kind == "result" and in_words:
+            return True
+        return finding.kind in _FOLLOWING and (finding.line or 0) > first
+
+    return [finding for finding in placed if not follows(finding)]

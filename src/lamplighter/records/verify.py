@@ -10,9 +10,8 @@ from lamplighter.games.base import State
 from lamplighter.games.chance import ChanceStream
 from lamplighter.records.errors import Finding, RecordError
 from lamplighter.records.hidden import world
-from lamplighter.records.parse import Draft, check_layout, parse
+from lamplighter.records.parse import Draft, check_layout, diagnosis, parse
 from lamplighter.records.record import Record
-from lamplighter.records.seal import changed_lines
 from lamplighter.records.seeds import CHOSEN, SECRET, commitment, seed_to_text
 from lamplighter.records.text import write
 from lamplighter.records.walk import Walk, walk
@@ -34,7 +33,8 @@ class Verification:
 
     Attributes:
         status: see `Status`.
-        findings: the faults in the order of their lines. They have no lines if ``source`` was
+        findings: the faults in the order of their lines, without what one of them brings about
+            further down. They have no lines if ``source`` was
             a `Record` of which no text can be made.
         lines: how many lines were looked at.
         moves: how many decisions of players were checked.
@@ -88,11 +88,11 @@ def verify(source: Record | str) -> Verification:
     try:
         begin, words = world(draft.record)
     except RecordError as error:
-        return _verification(draft, None, _with_seal(draft, [error.finding]))
+        return _verification(draft, None, diagnosis(draft, [error.finding]))
     walked, findings = _examined(draft, begin, words)
     if not findings:
         findings = check_layout(draft, walked.steps)
-    return _verification(draft, walked, _with_seal(draft, findings))
+    return _verification(draft, walked, diagnosis(draft, findings))
 
 
 def _verification(draft: Draft, walked: Walk | None, findings: list[Finding]) -> Verification:
@@ -112,18 +112,6 @@ def _verification(draft: Draft, walked: Walk | None, findings: list[Finding]) ->
         client_seeds=len(record.client_seeds),
         dealt=record.position is None,
     )
-
-
-def _with_seal(draft: Draft, findings: Sequence[Finding]) -> list[Finding]:
-    """Add the changed lines about which nothing more exact is known."""
-    placed = [draft.place(finding) for finding in findings]
-    lines = {finding.line for finding in placed}
-    changed = [
-        finding for finding in changed_lines(draft.lines, draft.body) if finding.line not in lines
-    ]
-    if placed:
-        changed = [finding for finding in changed if finding.line != len(draft.lines)]
-    return sorted(placed + changed, key=lambda finding: finding.line or 0)
 
 
 def _examined(draft: Draft, begin: State, words: Sequence[str]) -> tuple[Walk, list[Finding]]:

@@ -24,15 +24,21 @@ SYNONYMS = {
 }
 
 
-def help_lines(topic: str, view: View, say: Say) -> list[str]:
-    """The answer to ``? topic``; without a topic, what can be done now."""
+def help_lines(topic: str, view: View, say: Say, *, drawn: bool = True) -> list[str]:
+    """The answer to ``? topic``; without a topic, what can be done now.
+
+    The board is explained as it is ``drawn``, or else as it is described.
+    """
     asked = topic.lower().partition("-")[0].partition(" ")[0]
     if not asked:
         return _now(view, say)
     asked = SYNONYMS.get(asked, asked)
     found = [asked] if asked in TOPICS else [name for name in TOPICS if name.startswith(asked)]
     if len(found) == 1:
-        return game_in_short(say) if found[0] == "game" else _topic(found[0], say)
+        if found[0] == "game":
+            return game_in_short(say)
+        is_described = found[0] == "board" and not drawn
+        return _topic("board-plain" if is_described else found[0], say)
     return [say("help-no-topic", topics=TOPICS)]
 
 

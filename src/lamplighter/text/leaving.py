@@ -12,8 +12,11 @@ from lamplighter.text.turn import LeaveGame
 __all__ = ["play_out"]
 
 
-def play_out(table: Table, state: State, keeper: Keeper, terminal: Terminal, say: Say) -> None:
-    """Play until the game is over or the person has left, and keep the record of it."""
+def play_out(table: Table, state: State, keeper: Keeper, terminal: Terminal, say: Say) -> bool:
+    """Play until the game is over or the person has left, and keep the record of it.
+
+    Whether the game came to its end.
+    """
     while True:
         try:
             table.run()
@@ -21,17 +24,17 @@ def play_out(table: Table, state: State, keeper: Keeper, terminal: Terminal, say
             terminal.line(say("leave-end-of-input"))
             if table.persons_have_played:
                 keeper.keep(state)
-            return
+            return False
         except (KeyboardInterrupt, LeaveGame):
             terminal.line()
             if not table.persons_have_played:
                 terminal.line(say("leave-nothing"))
-                return
+                return False
             if _leaves(state, keeper, terminal, say):
-                return
+                return False
         else:
             keeper.keep(state)
-            return
+            return True
 
 
 def _leaves(state: State, keeper: Keeper, terminal: Terminal, say: Say) -> bool:

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
 
 from lamplighter.games.base import View
 from lamplighter.games.pocket import knowledge
 from lamplighter.sentences import Say
+from lamplighter.text.chronicle import Chapter
 from lamplighter.text.prompt import matches
 from lamplighter.text.scene import Scene
 
-__all__ = ["history_lines", "move_lines", "outlook_line", "split_lines", "suspect_lines"]
+__all__ = [
+    "history_lines",
+    "move_lines",
+    "outlook_line",
+    "split_lines",
+    "story_lines",
+    "suspect_lines",
+]
 
 VERDICTS = ("seen", "unseen")
+JACK_IN_SIGHT = "!"
+"""Behind a move, on Jack's own screen: it would leave him in sight."""
+
 COLUMN = 20
 """Room for the longest word and its two numbers."""
 
@@ -28,21 +40,27 @@ def split_lines(scene: Scene, say: Say) -> list[str]:
         say("split-seen", suspects=scene.seen),
         say("split-unseen", suspects=scene.unseen),
     ]
-    return [*lines, outlook_line(scene, say)] if scene.viewer == 1 else lines
+    if scene.viewer == 1:
+        lines.append(say("split-jack", suspect=scene.jack, status=_status(scene)))
+    return lines
 
 
 def outlook_line(scene: Scene, say: Say) -> str:
     """The same in one line: the two parts in numbers, for Jack where he stands himself."""
     if scene.viewer == 1:
-        status = "seen" if scene.jack in scene.seen else "unseen"
         return say(
             "outlook-jack",
             suspect=scene.jack,
-            status=status,
+            status=_status(scene),
             seen=len(scene.seen),
             unseen=len(scene.unseen),
         )
     return say("outlook", seen=len(scene.seen), unseen=len(scene.unseen))
+
+
+def _status(scene: Scene) -> str:
+    """Whether Jack would be seen, for his own eyes."""
+    return "seen" if scene.jack in scene.seen else "unseen"
 
 
 def suspect_lines(public: View, say: Say) -> list[str]:
@@ -78,10 +96,18 @@ def _percent(chance: Fraction) -> str:
     return f"{float(chance) * 100:.0f}"
 
 
+def story_lines(story: Sequence[Chapter], say: Say) -> list[str]:
+    """The game in sentences, an empty line before each round."""
+    lines: list[str] = []
+    for chapter in story:
+        lines += ["", chapter.heading, *chapter.lines]
+    return lines[1:] or [say("history-empty")]
+
+
 def history_lines(words: Sequence[str], say: Say) -> list[str]:
     """The words told so far, a line for the deal and one or two for each round."""
     deal = [word for word in words if word.partition("-")[0] in ("tile", "jack")]
-    lines = [say("history-deal", words=" ".join(deal))] if deal else []
+    lines = [say("history-words-deal", words=" ".join(deal))] if deal else []
     number = 1
     said: list[str] = []
     for word in words[len(deal) :]:
@@ -99,29 +125,57 @@ def history_lines(words: Sequence[str], say: Say) -> list[str]:
 def move_lines(view: View, beginning: str, say: Say, width: int) -> list[str]:
     """All moves (that ``beginning`` may be short for) with the parts each would split into.
 
-    In columns that fill ``width``, or a sentence for each if that is 0.
+    In columns that fill ``width``; if that is 0, in a sentence for each way to split. Jack is
+    also told which moves would leave himself in sight.
     """
     words = [view.action_to_string(action) for action in view.legal_actions()]
     if beginning:
         words = matches(beginning, words)
     if not words:
         return [say("moves-none")]
-    entries = [_entry(view, word, say, in_full=not width) for word in words]
+    outcomes = {word: _outcome(view, word) for word in words}
     if not width:
-        return entries
-    heading = say("moves-heading")
+        return _grouped(outcomes, say)
+    entries = [
+        f"{word} {outcome.seen}:{outcome.unseen}{JACK_IN_SIGHT if outcome.jack == 'seen' else ''}"
+        for word, outcome in outcomes.items()
+    ]
+    heading = [say("moves-heading")]
+    if view.viewer == 1:
+        heading.append(say("moves-legend", mark=JACK_IN_SIGHT))
     families = [list(family) for _, family in groupby(entries, key=_family)]
-    return [heading, *(row for family in families for row in _rows(family, width))]
+    return [*heading, *(row for family in families for row in _rows(family, width))]
 
 
-def _entry(view: View, word: str, say: Say, *, in_full: bool) -> str:
-    """One move with the number of suspects it would leave in sight and out of sight."""
+@dataclass(frozen=True, order=True)
+class _Outcome:
+    """How a call right after a move would turn out."""
+
+    jack: str
+    """``seen`` or ``unseen`` where Jack himself asks; else empty."""
+    seen: int
+    unseen: int
+
+
+def _outcome(view: View, word: str) -> _Outcome:
     moved = view.preview(view.string_to_action(word))
-    seen = len(knowledge.visible(moved))
-    unseen = len(moved.suspects()) - seen
-    if in_full:
-        return say("moves-entry", word=word, seen=seen, unseen=unseen)
-    return f"{word} {seen}:{unseen}"
+    visible = knowledge.visible(moved)
+    jack = _status(Scene.of(moved)) if view.viewer == 1 else ""
+    return _Outcome(jack, len(visible), len(moved.suspects()) - len(visible))
+
+
+def _grouped(outcomes: Mapping[str, _Outcome], say: Say) -> list[str]:
+    """A sentence for each outcome with the moves that lead to it, for Jack the good ones last."""
+    return [
+        say(
+            "moves-group",
+            seen=outcome.seen,
+            unseen=outcome.unseen,
+            jack=outcome.jack or "unknown",
+            words=[word for word, other in outcomes.items() if other == outcome],
+        )
+        for outcome in sorted(set(outcomes.values()))
+    ]
 
 
 def _family(entry: str) -> str:

@@ -25,8 +25,8 @@ from lamplighter.text.scene import PLAYERS, Scene, Tile, hourglasses_on, letter_
 
 __all__ = ["action_words", "draw_page", "headings", "listed_actions", "standing"]
 
-GAP = 3
-"""Columns between the board and the panel."""
+GAP = 1
+"""Columns between the board, which ends with the tokens of the right side, and the panel."""
 
 PANEL_WIDTH = 80 - BOARD_WIDTH - GAP
 
@@ -142,13 +142,16 @@ def _suspect_row(scene: Scene, suspect: str, say: Say) -> Text:
 
 
 def _state(tile: Tile, say: Say) -> Text:
-    """Whether a suspect is in sight, and of whom by the letters of the tokens."""
+    """Whether a suspect is in sight, and of whom."""
     if not tile.seen_by:
         return Text(say("state-unseen"), style="not bold default")
-    state = Text(say("state-seen"), style="bold default")
-    for detective in tile.seen_by:
-        state.append(f" {detective[0].upper()}", style=DETECTIVE_STYLES[detective])
-    return state
+    if len(tile.seen_by) == len(DETECTIVE_STYLES):
+        return Text(say("state-seen-all"), style="bold default")
+    if len(tile.seen_by) > 1:
+        initials = ", ".join(detective[0].upper() for detective in tile.seen_by)
+        return Text(say("state-seen-some", initials=initials), style="bold default")
+    (detective,) = tile.seen_by
+    return Text(say("state-seen", detective=detective), style=DETECTIVE_STYLES[detective])
 
 
 def _track(scene: Scene, say: Say) -> Text:

@@ -81,6 +81,8 @@ def _detectives(scene: Scene, say: Say) -> list[str]:
             "plain-detective",
             detective=ray.detective,
             space=ray.space,
+            heading=ray.heading,
+            street=ray.street,
             places=ray.places,
             suspects=[
                 tile.suspect

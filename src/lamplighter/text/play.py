@@ -18,9 +18,10 @@ from lamplighter.bots import BOTS, make_bot
 from lamplighter.games.catalogue import load_game
 from lamplighter.records import RecordError, Secret, load, load_secret, replay, secret_path
 from lamplighter.sentences import Say, catalogue, preferred_language
-from lamplighter.text.saving import Keeper
+from lamplighter.text.invocation import command_lines
+from lamplighter.text.saving import Keeper, numbered
 from lamplighter.text.settings import HUMAN, PlaySettings
-from lamplighter.text.setup import ask_opponent, ask_role
+from lamplighter.text.setup import ask_again, ask_opponent, ask_role
 from lamplighter.text.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -38,13 +39,40 @@ PERSON = "person"
 
 ROLE_DOMAIN = "role"
 
+SEAL_SHOWN = 8
+"""How much of a commitment is told at the start; the history shows all of it."""
+
+Names = tuple[str, str]
+"""Who sits in the two seats, investigator and Jack: `PERSON` or the name of a bot."""
+
 
 class _Refused(Exception):  # noqa: N818 - it is told to a person, not to a program
-    """The settings cannot be played; the message is a sentence for the person."""
+    """The settings cannot be played; the message is a sentence for the person.
+
+    Args:
+        sentence: the message.
+        paths: what in it may be copied.
+        command: how to do instead what was wanted.
+    """
+
+    def __init__(
+        self, sentence: str, *paths: Path, command: tuple[str, Path] | None = None
+    ) -> None:
+        super().__init__(sentence)
+        self.paths = paths
+        self.command = command
+
+    def tell(self, terminal: Terminal) -> None:
+        """Say it, no path broken."""
+        terminal.line(str(self), unbroken=[str(path) for path in self.paths])
+        if self.command:
+            width = 0 if terminal.plain else terminal.width
+            for line in command_lines(*self.command, width):
+                terminal.line(line, unbroken=[line])
 
 
 def play(settings: PlaySettings, terminal: Terminal | None = None) -> int:
-    """Play one game with the person at the terminal; returns the exit code.
+    """Play with the person at the terminal as long as he likes; returns the exit code.
 
     Args:
         settings: what is already decided.
@@ -60,8 +88,7 @@ def play(settings: PlaySettings, terminal: Terminal | None = None) -> int:
         with _hanging_up_ends_input():
             return _Evening(settings, terminal, say).run()
     except _Refused as refused:
-        # A path in it may be copied, so no line is broken.
-        terminal.line(str(refused), wrap=False)
+        refused.tell(terminal)
         return BAD_USAGE
     except (KeyboardInterrupt, EOFError):
         terminal.line(say("leave-before-start"))
@@ -97,31 +124,60 @@ class _Evening:
         self._say = say
 
     def run(self) -> int:
-        if self._settings.resume is not None:
-            return self._resume(self._settings.resume)
-        return self._begin()
+        resume = self._settings.resume
+        names = self._begin() if resume is None else self._resume(resume)
+        while names and self._terminal.is_live and (names := self._again(names)):
+            names = self._start(names, Secret(), self._next_path())
+        return DONE
+
+    def _again(self, names: Names) -> Names | None:
+        """Who sits where in the next game, if the person wants one."""
+        together = names == (PERSON, PERSON)
+        again = ask_again(self._terminal, self._say, together=together)
+        if not again:
+            return None
+        return names if again == "same" else (names[1], names[0])
+
+    def _next_path(self) -> Path | None:
+        """Each game has a record of its own, in the same place."""
+        path = self._settings.save
+        return None if path is None else numbered(path)
 
     # --- setting up ---------------------------------------------------------------------------
 
-    def _begin(self) -> int:
+    def _begin(self) -> Names | None:
         settings, say = self._settings, self._say
         if settings.save is not None and (why := _why_not(settings.save)):
-            raise _Refused(say("save-refused", path=str(settings.save), why=why))
-        role = settings.role or ask_role(self._terminal, say)
-        opponent = settings.opponent or ask_opponent(self._terminal, say)
+            raise _Refused(say("save-refused", path=str(settings.save), why=why), settings.save)
+        opponent = settings.opponent
+        role: str = settings.role or "investigator"
+        if settings.role is None and opponent != HUMAN:
+            role = ask_role(self._terminal, say)
+        opponent = opponent or ask_opponent(self._terminal, say)
         secret = Secret() if settings.seed is None else Secret(settings.seed, chosen=True)
         if role == "random":
             role = ("investigator", "jack")[secret.stream().below(ROLE_DOMAIN, 0, 2)]
+        opponent = PERSON if opponent == HUMAN else opponent
         names = (PERSON, opponent) if role == "investigator" else (opponent, PERSON)
-        seats = (self._seat(names[0]), self._seat(names[1]))
-        state = self._load(settings.game)
-        news = [say("start-role", role=role, opponent=opponent)]
-        if opponent == HUMAN:
-            news = [say("start-together")]
-        keeper = Keeper(secret, (seats[0].name, seats[1].name), settings.save, self._terminal, say)
-        return self._run(state, secret, seats, keeper, news)
+        return self._start(names, secret, settings.save)
 
-    def _resume(self, path: Path) -> int:
+    def _start(self, names: Names, secret: Secret, path: Path | None) -> Names | None:
+        """A game from its deal on; the same names if it was played to its end."""
+        say = self._say
+        seats = (self._seat(names[0]), self._seat(names[1]))
+        state = self._load(self._settings.game)
+        if names == (PERSON, PERSON):
+            news = [say("start-together")]
+        else:
+            side = names.index(PERSON)
+            role = ("investigator", "jack")[side]
+            news = [say("start-role", role=role, opponent=names[1 - side])]
+        if secret.commitment:
+            news.append(say("start-sealed", commitment=secret.commitment[:SEAL_SHOWN]))
+        keeper = Keeper(secret, names, path, self._terminal, say)
+        return names if self._run(state, secret, seats, keeper, news) else None
+
+    def _resume(self, path: Path) -> Names | None:
         record, secret = self._read(path)
         names = [name if name in BOTS else PERSON for name in record.players]
         if PERSON not in names:
@@ -131,8 +187,10 @@ class _Evening:
         self._load(record.game)
         try:
             state = replay(record, secret=secret)
+            begin = replay(record, 0, secret=secret)
         except RecordError as error:
-            raise _Refused(self._say("resume-damaged", path=str(path), why=str(error))) from None
+            why = str(error)
+            raise _Refused(self._say("resume-damaged", path=str(path), why=why), path) from None
         keeper = Keeper(
             secret,
             record.players,
@@ -144,7 +202,8 @@ class _Evening:
             is_own=True,
         )
         news = [self._say("resume-done", round=state.round_number())]
-        return self._run(state, secret, seats, keeper, news)
+        finished = self._run(state, secret, seats, keeper, news, begin)
+        return (seats[0].name, seats[1].name) if finished else None
 
     def _read(self, path: Path) -> tuple[Record, Secret]:
         """The record to go on with, and its secret."""
@@ -153,18 +212,20 @@ class _Evening:
             record = load(path)
         except OSError as error:
             why = error.strerror or type(error).__name__
-            raise _Refused(say("resume-missing", path=str(path), why=why)) from None
+            raise _Refused(say("resume-missing", path=str(path), why=why), path) from None
         except RecordError as error:
-            raise _Refused(say("resume-damaged", path=str(path), why=str(error))) from None
+            raise _Refused(say("resume-damaged", path=str(path), why=str(error)), path) from None
         if record.is_open:
-            raise _Refused(say("resume-over", path=str(path)))
+            raise _Refused(say("resume-over", path=str(path)), path, command=("replay", path))
         try:
             return record, load_secret(path)
         except OSError:
-            raise _Refused(say("resume-no-secret", path=str(secret_path(path)))) from None
+            beside = secret_path(path)
+            raise _Refused(say("resume-no-secret", path=str(beside)), beside) from None
         except RecordError as error:
-            beside = str(secret_path(path))
-            raise _Refused(say("resume-damaged", path=beside, why=str(error))) from None
+            beside = secret_path(path)
+            why = str(error)
+            raise _Refused(say("resume-damaged", path=str(beside), why=why), beside) from None
 
     def _seat(self, name: str) -> Seat:
         from lamplighter.text.table import Seat
@@ -197,7 +258,9 @@ class _Evening:
         seats: tuple[Seat, Seat],
         keeper: Keeper,
         news: list[str],
-    ) -> int:
+        begin: State | None = None,
+    ) -> bool:
+        """Play; whether to the end. ``begin`` is how a game began that goes on now."""
         from lamplighter.text.leaving import play_out
         from lamplighter.text.screen import Screen
         from lamplighter.text.table import Table
@@ -212,10 +275,10 @@ class _Evening:
             Screen(self._terminal, self._say),
             save=save,
             news=news,
+            begin=begin,
             commitment=secret.commitment or "",
         )
-        play_out(table, state, keeper, self._terminal, self._say)
-        return DONE
+        return play_out(table, state, keeper, self._terminal, self._say)
 
 
 def _why_not(path: Path) -> str:

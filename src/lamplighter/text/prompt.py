@@ -30,7 +30,7 @@ COMMANDS = (
 )
 """What can be typed besides the words of the game."""
 
-TAKES_REST = ("help", "moves", "preview", "save")
+TAKES_REST = ("help", "history", "moves", "preview", "save")
 """The commands that something may follow."""
 
 SYNONYMS = {

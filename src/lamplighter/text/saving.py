@@ -6,7 +6,6 @@ A record is written whole or not at all, and never over another game's.
 from __future__ import annotations
 
 import os
-import shlex
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -17,9 +16,10 @@ from lamplighter.games.base import State
 from lamplighter.games.chance import ChanceStream
 from lamplighter.records import ClientSeed, Record, RecordError, Secret, record_of, save, timestamp
 from lamplighter.sentences import Say
+from lamplighter.text.invocation import command_lines
 from lamplighter.text.terminal import Terminal
 
-__all__ = ["Keeper", "games_folder"]
+__all__ = ["Keeper", "games_folder", "numbered"]
 
 ENDING = ".txt"
 
@@ -67,20 +67,21 @@ class Keeper:
             own = self._is_own and path == self._path
             save(self._record(state), path, self._secret, overwrite=own)
         except FileExistsError:
-            self._terminal.line(self._say("save-exists", path=str(path)), wrap=False)
+            self._tell(self._say("save-exists", path=str(path)), path)
             return None
         except OSError as error:
             why = error.strerror or type(error).__name__
-            self._terminal.line(self._say("save-failed", path=str(path), why=why), wrap=False)
+            self._tell(self._say("save-failed", path=str(path), why=why), path)
             return None
         except (RecordError, ValueError, RuntimeError) as error:  # RuntimeError: ~nobody
-            self._terminal.line(self._say("save-failed", path=str(path), why=str(error)))
+            self._tell(self._say("save-failed", path=str(path), why=str(error)), path)
             return None
         self._path, self._is_own = path, True
-        self._terminal.line(self._say("save-done", path=str(path)), wrap=False)
-        shown = shlex.quote(str(path))
-        next_step = self._say("save-over" if state.is_terminal() else "save-resume", path=shown)
-        self._terminal.line(next_step, wrap=False)
+        over = state.is_terminal()
+        self._terminal.line(self._say("save-over" if over else "save-resume"))
+        width = 0 if self._terminal.plain else self._terminal.width
+        for line in command_lines("verify" if over else "play --resume", path, width):
+            self._terminal.line(line, unbroken=[line])
         return path
 
     def keep(self, state: State) -> None:
@@ -90,6 +91,9 @@ class Keeper:
         for folder in (games_folder(), Path(tempfile.gettempdir())):
             if self.save(state, str(_fresh_path(folder, state.game.name))):
                 return
+
+    def _tell(self, sentence: str, path: Path) -> None:
+        self._terminal.line(sentence, unbroken=[str(path)])
 
     def stream(self) -> ChanceStream:
         """All the chance of this game."""
@@ -143,8 +147,12 @@ def _fresh_path(folder: Path, game: str) -> Path:
     """A name that no file bears yet."""
     stem = f"{game}-{datetime.now(UTC).astimezone().strftime('%Y-%m-%d-%H%M%S')}"
     path = folder / f"{stem}{ENDING}"
+    return numbered(path) if path.exists() else path
+
+
+def numbered(path: Path) -> Path:
+    """A name beside ``path`` that no file bears yet: ``game-2.txt`` for ``game.txt``."""
     number = 2
-    while path.exists():
-        path = folder / f"{stem}-{number}{ENDING}"
+    while (beside := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
         number += 1
-    return path
+    return beside

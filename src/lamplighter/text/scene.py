@@ -95,6 +95,12 @@ class Ray:
     places: tuple[str, ...]
     """The tiles in sight, nearest first."""
 
+    @property
+    def street(self) -> str:
+        """The row or column he looks along, such as ``3`` or ``a``."""
+        side, index = divmod(self.space, 3)
+        return ("abc"[index], "321"[index], "cba"[index], "123"[index])[side]
+
 
 @dataclass(frozen=True)
 class Card:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Literal, cast
 
 from lamplighter.bots import BOTS
 from lamplighter.sentences import Say
@@ -11,7 +11,10 @@ from lamplighter.text.primer import game_in_short
 from lamplighter.text.settings import HUMAN, Role
 from lamplighter.text.terminal import Terminal
 
-__all__ = ["ask_opponent", "ask_role"]
+__all__ = ["Again", "ask_again", "ask_opponent", "ask_role"]
+
+Again = Literal["swapped", "same", ""]
+"""With which sides the next game is to be played; empty for no next game."""
 
 ROLES = ("investigator", "jack", "random")
 
@@ -29,6 +32,23 @@ def ask_opponent(terminal: Terminal, say: Say) -> str:
     names = [*sorted(BOTS, key=lambda name: (name != PREFERRED_BOT, name)), HUMAN]
     options = [say("setup-opponent-option", name=name) for name in names]
     return _choose(say("setup-opponent"), names, options, terminal, say)
+
+
+def ask_again(terminal: Terminal, say: Say, *, together: bool) -> Again:
+    """Whether to play once more; two persons at one keyboard see to their sides themselves."""
+    question = say("again-together" if together else "again")
+    while True:
+        try:
+            typed = terminal.read(question).strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            terminal.line()
+            return ""
+        if not typed:
+            return "same" if together else "swapped"
+        if typed in ("q", "quit", "n", "no"):
+            return ""
+        if not together and "same".startswith(typed):
+            return "same"
 
 
 def _choose(

@@ -38,3 +38,4 @@ def show(
         terminal.lines(tell_end(scene, say))
     elif scene.step:
         terminal.line(outlook_line(scene, say))
+    terminal.require_reader()

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from lamplighter.bots import Bot, is_prepared
 from lamplighter.games.base import State, View
 from lamplighter.games.chance import ChanceStream, chance_domain, play_chance
+from lamplighter.text.chronicle import Chapter, chronicle, hidden_from
 from lamplighter.text.curtain import Curtain
 from lamplighter.text.ending import tell_end
 from lamplighter.text.page import headings
@@ -21,7 +22,7 @@ from lamplighter.text.scene import PLAYERS, Scene, after_action, after_draw
 from lamplighter.text.screen import Screen
 from lamplighter.text.tell import tell_action, tell_draw, tell_tokens
 from lamplighter.text.turn import Turn
-from lamplighter.text.witnesses import tell_lines, tell_verdict
+from lamplighter.text.witnesses import tell_lines, tell_verdict, verdict_of
 
 __all__ = ["BOT_DOMAIN", "Seat", "Table"]
 
@@ -49,6 +50,7 @@ class Table:
         screen: where the persons sit.
         save: writes the game to the file named, and says so.
         news: what to tell every person first.
+        begin: how a game began that goes on now; what happened in this round is told again.
         commitment: what was published of the seed, if anything was.
     """
 
@@ -61,6 +63,7 @@ class Table:
         *,
         save: Callable[[str], None],
         news: Sequence[str] = (),
+        begin: State | None = None,
         commitment: str = "",
     ) -> None:
         self._commitment = commitment
@@ -78,6 +81,11 @@ class Table:
         self._news: dict[Viewer, list[str]] = {
             viewer: list(news) for viewer in {*persons, self._together}
         }
+        self._begin = begin or state.clone()
+        if begin is not None:
+            for viewer in self._news:
+                for chapter in self._story(viewer)[-1:]:
+                    self._news[viewer] += [chapter.heading, *chapter.lines]
         # Their first move takes some time, and that is said.
         self._unprepared = [seat.name for seat in seats if seat.bot and not is_prepared(seat.name)]
         self.persons_have_played = False
@@ -113,12 +121,16 @@ class Table:
             return self._decision_of_bot(bot, view)
         self._curtain.admit(player)
         news, self._news[player] = self._news[player], []
+        # No round ends with two actions of one player, so what is told at its call to both
+        # together is only what happens from here on.
+        self._news[self._together] = []
         turn = Turn(
             view,
             self._state.view(None),
             self._screen,
             save=self._save,
             news=news,
+            story=lambda: self._story(player),
             commitment=self._commitment,
             is_first=player in self._unasked,
             whole=player in self._unshown,
@@ -167,8 +179,7 @@ class Table:
         for viewer, view in before.items():
             card = Scene.of(self._state.view(viewer)).cards[-1]
             # At the end of the game every card lies open; this one was hidden when it was drawn.
-            hidden = card.taker == "jack" and viewer != 1
-            suspect = "" if hidden else card.suspect
+            suspect = "" if hidden_from(viewer, card.taker) else card.suspect
             boards[viewer] = after_draw(view, suspect)
             self._news[viewer].append(tell_draw(card.taker, suspect, Scene.of(view), self._say))
         if self._curtain.is_private:
@@ -200,13 +211,14 @@ class Table:
     def _call(self, called: Scene, after: Scene) -> None:
         """The call for witnesses: first who sees whom, then the answer and what follows from it."""
         say, number = self._say, called.round
-        verdict = "seen" if after.track[-1] == "investigator" else "unseen"
-        self._screen.board(called, [say("call-heading", round=number), say("call-question"), ""])
+        verdict = verdict_of(after)
+        self._screen.board(called, [say("call-heading", round=number), say("call-question")])
         self._terminal.lines(self._news[self._together])
         self._terminal.lines(tell_lines(called, say))
         self._pause(say("pause-witnesses"))
-        if not after.winner:
-            self._screen.board(after, [say("call-heading-after", round=number), "", ""])
+        # Who has lost learns who Jack was a page later.
+        board = called if after.winner else after
+        self._screen.board(board, [say("call-heading-after", round=number)])
         answer, *consequences = tell_verdict(called, after, verdict, say)
         self._terminal.line(answer, "bold")
         self._terminal.lines(consequences)
@@ -214,8 +226,12 @@ class Table:
 
     def _end(self) -> None:
         scene = Scene.of(self._state.view(self._together))
-        self._screen.board(scene, headings(scene, self._say))
+        self._screen.board(scene, [line for line in headings(scene, self._say) if line])
         self._terminal.lines(tell_end(scene, self._say), "bold")
+
+    def _story(self, viewer: Viewer) -> list[Chapter]:
+        """The game so far, as ``viewer`` was told it."""
+        return chronicle(self._begin, self._state.history(), viewer, self._say)
 
     # --- showing ------------------------------------------------------------------------------
 

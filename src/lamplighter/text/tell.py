@@ -8,14 +8,18 @@ from __future__ import annotations
 from lamplighter.sentences import Say
 from lamplighter.text.scene import Scene, hourglasses_on, who_is
 
-__all__ = ["tell_action", "tell_draw", "tell_sight", "tell_tokens"]
+__all__ = ["OPEN_WHEN_CLEARED", "tell_action", "tell_draw", "tell_sight", "tell_tokens"]
 
 
-def tell_action(word: str, before: Scene, moved: Scene, say: Say) -> str:
-    """A player's action and what it changed in sight, as one paragraph."""
+OPEN_WHEN_CLEARED = "lane"
+"""Whose tile has no wall on its other side."""
+
+
+def tell_action(word: str, before: Scene, moved: Scene, say: Say, *, changes: bool = True) -> str:
+    """A player's action and (with ``changes``) what it changed in sight, as one paragraph."""
     who = who_is(before.actor, before.viewer)
     sentence = _action(word, who, before, moved, say)
-    change = tell_sight(before, moved, say)
+    change = tell_sight(before, moved, say) if changes else ""
     return say("told-with-change", told=sentence, change=change) if change else sentence
 
 
@@ -71,7 +75,10 @@ def tell_draw(taker: str, suspect: str, before: Scene, say: Say) -> str:
             return say("told-draw-hidden")
         return say("told-draw-own", suspect=suspect, hourglasses=hourglasses_on(suspect))
     cleared = "now" if suspect in before.suspects else "before"
-    return say("told-draw-shown", suspect=suspect, cleared=cleared)
+    shown = say("told-draw-shown", suspect=suspect, cleared=cleared)
+    if suspect == OPEN_WHEN_CLEARED and cleared == "now":
+        return say("told-with-change", told=shown, change=say("told-open"))
+    return shown
 
 
 def tell_tokens(scene: Scene, say: Say) -> str:

@@ -11,7 +11,8 @@ import contextlib
 import os
 import shutil
 import sys
-from collections.abc import Iterable, Sequence
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal, TextIO
 
 from rich.console import Console
@@ -47,6 +48,9 @@ PLAIN_MARKS = str.maketrans(
 
 WIDTH_OF_A_PIPE = 80
 
+JOINT = "\0"
+"""Stands for a space where no line may end."""
+
 
 class Terminal:
     """Reading and writing, for one game.
@@ -75,7 +79,7 @@ class Terminal:
         self.plain = plain
         self.is_live = _is_terminal(source) and _is_terminal(target)
         self._edits = self.is_live and source is sys.stdin and target is sys.stdout
-        self._is_gone = False
+        self._loss: OSError | None = None
         self._width = width
         self.unicode = _speaks_unicode(target) if unicode is None else unicode
         self._console = Console(
@@ -113,21 +117,28 @@ class Terminal:
 
     # --- writing ----------------------------------------------------------------------------
 
-    def line(self, content: str | Text = "", style: str = "", *, wrap: bool = True) -> None:
-        """Write one line or paragraph, wrapped at the width (never in plain mode)."""
+    def line(
+        self, content: str | Text = "", style: str = "", *, unbroken: Sequence[str] = ()
+    ) -> None:
+        """Write one line or paragraph, wrapped at the width (never in plain mode).
+
+        The parts of it in ``unbroken``, such as paths, are kept whole, for they may be copied.
+        """
+        if unbroken and isinstance(content, str) and not self.plain:
+            content = _folded(content, unbroken, self.width)
         text = Text(content) if isinstance(content, str) else content
         text = self._shown(text)
         if style:
             text.stylize(style)
-        folded = wrap and not self.plain
+        folded = not unbroken and not self.plain
         try:
-            if not self._is_gone:
+            if self._loss is None:
                 self._console.print(
                     text, width=self.width if folded else None, soft_wrap=not folded
                 )
         # Rich leaves the program when a pipe breaks; there is still a game to be kept.
-        except (OSError, SystemExit):
-            self._lose()
+        except (OSError, SystemExit) as error:
+            self._lose(error)
 
     def lines(self, contents: Iterable[str | Text], style: str = "") -> None:
         """Write several lines."""
@@ -151,7 +162,7 @@ class Terminal:
             KeyboardInterrupt: the person pressed Ctrl-C.
         """
         prompt = self._shown(Text(prompt)).plain
-        if self._is_gone:
+        if self._loss is not None:
             raise EOFError
         if self._edits:
             return self._edited(prompt)
@@ -183,6 +194,15 @@ class Terminal:
         # The two libraries that Python's editor may stand on are told so in different ways.
         is_libedit = "libedit" in (readline.__doc__ or "")
         readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
+
+    @contextlib.contextmanager
+    def undisturbed(self) -> Iterator[None]:
+        """What is typed meanwhile is neither shown nor read: it would stand amid the answer."""
+        if not self._edits:
+            yield
+            return
+        with _without_echo(self._source):
+            yield
 
     # --- secrets ----------------------------------------------------------------------------
 
@@ -230,15 +250,21 @@ class Terminal:
 
     def _write(self, text: str) -> None:
         try:
-            if not self._is_gone:
+            if self._loss is None:
                 self._target.write(text)
                 self._target.flush()
-        except OSError:
-            self._lose()
+        except OSError as error:
+            self._lose(error)
 
-    def _lose(self) -> None:
+    def require_reader(self) -> None:
+        """Raise the `OSError` with which writing ended, if it did; a game goes on without."""
+        self._target.flush()
+        if self._loss is not None:
+            raise self._loss
+
+    def _lose(self, error: OSError | SystemExit) -> None:
         """Whoever read what is written has gone: write no more, and let reading end."""
-        self._is_gone = True
+        self._loss = error if isinstance(error, OSError) else BrokenPipeError()
         if self._target is sys.stdout:
             # Else Python would complain when it closes its output at the end.
             nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -273,6 +299,37 @@ def _forget_typed_ahead(source: TextIO) -> None:
         return
     with contextlib.suppress(termios.error, OSError, ValueError):
         termios.tcflush(source.fileno(), termios.TCIFLUSH)
+
+
+@contextlib.contextmanager
+def _without_echo(source: TextIO) -> Iterator[None]:
+    """Keys show nothing on the screen, and those pressed meanwhile are dropped."""
+    try:
+        import termios
+    except ImportError:
+        yield
+        return
+    before: list[Any] | None = None
+    try:
+        with contextlib.suppress(termios.error, OSError, ValueError):
+            before = termios.tcgetattr(source.fileno())
+            silent = [*before]
+            silent[3] &= ~termios.ECHO
+            termios.tcsetattr(source.fileno(), termios.TCSANOW, silent)
+        yield
+    finally:
+        if before is not None:
+            with contextlib.suppress(termios.error, OSError, ValueError):
+                termios.tcsetattr(source.fileno(), termios.TCSAFLUSH, before)
+
+
+def _folded(text: str, unbroken: Sequence[str], width: int) -> str:
+    """The text in lines that end between words, and never within a part of ``unbroken``."""
+    joined = text
+    for part in unbroken:
+        joined = joined.replace(part, part.replace(" ", JOINT))
+    lines = textwrap.wrap(joined, width, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(lines).replace(JOINT, " ")
 
 
 def _readline() -> Any:

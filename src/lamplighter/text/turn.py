@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from lamplighter.games.base import View
+from lamplighter.text.chronicle import Chapter
 from lamplighter.text.help import help_lines
 from lamplighter.text.notebook import (
     history_lines,
     move_lines,
     outlook_line,
     split_lines,
+    story_lines,
     suspect_lines,
 )
-from lamplighter.text.page import action_words
+from lamplighter.text.page import action_words, listed_actions
 from lamplighter.text.primer import game_in_short
 from lamplighter.text.prompt import COMMANDS, Reading, matches, read_line, shown
 from lamplighter.text.scene import PLAYERS, Scene
@@ -46,6 +48,7 @@ class Turn:
         screen: where to ask.
         save: writes the game to the file named, and says so.
         news: what has happened since this player last looked.
+        story: tells the game so far.
         commitment: what was published of the seed, for the history.
         is_first: whether to say how the prompt works.
         whole: whether to describe the whole board where it is not drawn.
@@ -59,11 +62,13 @@ class Turn:
         *,
         save: Callable[[str], None],
         news: Sequence[str] = (),
+        story: Callable[[], Sequence[Chapter]] = tuple,
         commitment: str = "",
         is_first: bool = False,
         whole: bool = False,
     ) -> None:
         self._whole = whole
+        self._story = story
         self._commitment = commitment
         self._view = view
         self._public = public
@@ -101,9 +106,9 @@ class Turn:
                 self._answer(reading, line)
                 continue
             reply = self._confirm(reading.word)
-            if reply.strip().lower() in YES:
+            if reply in YES:
                 return self._view.string_to_action(reading.word)
-            if reply.strip().lower() in BACK:
+            if reply in BACK:
                 self._page([self._say("turn-taken-back", word=reading.word)])
             else:
                 waiting = reply
@@ -135,20 +140,38 @@ class Turn:
         terminal.lines(split_lines(moved, say))
 
     def _confirm(self, word: str) -> str:
+        """Show what ``word`` does and ask whether to play it: yes, back, or another action.
+
+        Whatever else is typed is answered, and the question asked again.
+        """
         self._preview(word)
         while True:
-            reply = self._terminal.read(self._say("turn-confirm", word=word))
-            if not reply.strip().startswith("?"):
+            line = self._terminal.read(self._say("turn-confirm", word=word))
+            reply = line.strip().lower()
+            if reply in YES or reply in BACK:
                 return reply
-            topic = reply.strip()[1:].strip() or word
-            self._terminal.lines(help_lines(topic, self._view, self._say))
+            reading = read_line(line, self._legal, self._vocabulary)
+            if reading.kind == "action":
+                return line
+            if reading.kind == "help":
+                self._help(reading.rest or word)
+            elif reading.kind == "command" and reading.word in ("board", "undo"):
+                return BACK[0]
+            elif reading.kind == "command" and reading.word == "preview":
+                self._terminal.line(self._say("turn-preview-first", word=word))
+            else:
+                self._answer(reading, line)
+
+    def _help(self, topic: str) -> None:
+        drawn = self._screen.draws
+        self._terminal.lines(help_lines(topic, self._view, self._say, drawn=drawn))
 
     # --- answering ----------------------------------------------------------------------------
 
     def _answer(self, reading: Reading, line: str) -> None:
         say = self._say
         if reading.kind == "help":
-            self._terminal.lines(help_lines(reading.rest, self._view, say))
+            self._help(reading.rest)
         elif reading.kind == "command":
             self._command(reading.word, reading.rest)
         elif reading.kind == "unclear":
@@ -166,14 +189,14 @@ class Turn:
         if command == "board":
             self._page([], whole=True)
         elif command == "history":
-            if self._commitment:
-                terminal.line(say("history-commitment", commitment=self._commitment))
-            terminal.lines(history_lines(self._view.words(), say))
+            self._history(rest)
         elif command == "suspects":
             terminal.lines(suspect_lines(self._public, say))
         elif command == "moves":
             width = terminal.width if self._screen.draws else 0
-            terminal.lines(move_lines(self._view, rest, say, width))
+            with terminal.undisturbed():
+                lines = move_lines(self._view, rest, say, width)
+            terminal.lines(lines)
         elif command == "preview":
             self._preview_only(rest)
         elif command == "primer":
@@ -184,6 +207,17 @@ class Turn:
             self._save(rest)
         else:
             raise LeaveGame
+
+    def _history(self, rest: str) -> None:
+        """The game in sentences, or with ``words`` in the words of the notation."""
+        say, terminal = self._say, self._terminal
+        if self._commitment:
+            seal = self._commitment
+            terminal.line(say("history-commitment", commitment=seal), unbroken=[seal])
+        if rest and "words".startswith(rest.lower()):
+            terminal.lines(history_lines(self._view.words(), say))
+        else:
+            terminal.lines(story_lines(self._story(), say))
 
     def _preview_only(self, rest: str) -> None:
         """``preview WORD`` shows and asks nothing; the prompt stays where it was."""
@@ -198,6 +232,10 @@ class Turn:
 
     def _candidates(self, line: str, words: Sequence[str]) -> list[str]:
         """What a line may be short for; a few examples if that is much."""
+        kinds = {word.partition("-")[0] for word in words}
+        if len(words) > MOST_CANDIDATES and kinds <= {"rotate", "exchange"} and len(kinds) == 1:
+            example = words[0].replace("-", " ")
+            return [self._say(f"turn-which-{kinds.pop()}", example=example)]
         some = list(words[:MOST_CANDIDATES])
         more = len(words) - len(some)
         return [self._say("turn-unclear", typed=shown(line), words=some, more=more)]
@@ -208,7 +246,9 @@ class Turn:
         kind, _, rest = words[0].partition("-")
         left = action_words(scene.left)
         if kind not in left:
-            return self._say("not-now-token", word=words[0], actions=left)
+            actions = listed_actions(scene.left, self._say)
+            word = words[0] if len(words) == 1 else kind
+            return self._say("not-now-token", word=word, actions=actions)
         if kind == "rotate":
             return self._say("not-now-rotated", place=rest.partition("-")[0])
         return self._say("not-now-jack", word=words[0])

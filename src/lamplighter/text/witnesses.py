@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from lamplighter.sentences import Say
 from lamplighter.text.scene import Scene
+from lamplighter.text.tell import OPEN_WHEN_CLEARED
 
-__all__ = ["tell_lines", "tell_verdict"]
+__all__ = ["tell_lines", "tell_verdict", "verdict_of"]
 
 
 def tell_lines(called: Scene, say: Say) -> list[str]:
@@ -19,12 +20,18 @@ def tell_lines(called: Scene, say: Say) -> list[str]:
     return sentences
 
 
+def verdict_of(after: Scene) -> str:
+    """What the last call brought: ``seen`` or ``unseen``."""
+    return "seen" if after.track[-1] == "investigator" else "unseen"
+
+
 def tell_verdict(called: Scene, after: Scene, verdict: str, say: Say) -> list[str]:
     """Whether Jack was seen, why that clears whom, and what it brings to whom."""
     cleared = [suspect for suspect in called.suspects if suspect not in after.suspects]
     return [
         _answer(called, verdict, say),
         say(f"call-cleared-{verdict}", suspects=cleared),
+        *([say("told-open")] if OPEN_WHEN_CLEARED in cleared else []),
         say(f"call-token-{verdict}", tokens=after.tokens_of_jack),
         say("call-left", suspects=after.suspects),
         *_chase(called, after, say),

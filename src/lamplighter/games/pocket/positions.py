@@ -163,10 +163,14 @@ def _wrong(field: str, found: str, expected: str) -> PositionError:
     return PositionError(f"{field}: found {_short(found)}, expected {expected}.")
 
 
+def _wrong_tile(tile: str, place: int, expected: str) -> PositionError:
+    found = _short(tile) if tile else "nothing"
+    return PositionError(f"board: found {found} on {PLACES[place]}, expected {expected}.")
+
+
 def _read_board(record: Position, field: str) -> None:
     rows = [row.split(",") for row in field.split("/")]
-    whole = all(re.fullmatch(r"-|[A-Za-z][nesw]?", tile) for row in rows for tile in row)
-    if not whole or [len(row) for row in rows] != [3, 3, 3]:
+    if [len(row) for row in rows] != [3, 3, 3]:
         raise _wrong("board", field, "three rows of three tiles, as in Uw,bn,Le/-,-,-/-,-,-")
     for place, tile in enumerate(tile for row in rows for tile in row):
         if tile != NOTHING:
@@ -174,16 +178,19 @@ def _read_board(record: Position, field: str) -> None:
 
 
 def _read_tile(record: Position, place: int, tile: str) -> None:
+    if not re.fullmatch(r"[A-Za-z][nesw]?", tile):
+        expected = f"a suspect's letter and the side of the wall, one of {' '.join(SIDES)}"
+        raise _wrong_tile(tile, place, f"{expected}, or {NOTHING} where none lies")
     letter, side = tile[0], tile[1:]
     if letter.upper() not in LETTERS:
-        raise _wrong("board", tile, f"a suspect's letter out of {LETTERS} on {PLACES[place]}")
+        raise _wrong_tile(tile, place, f"a suspect's letter out of {LETTERS}")
     suspect = LETTERS.index(letter.upper())
     blank = letter.islower()
     if (suspect == LANE and blank) == bool(side):
         expected = "Lane's blank tile without a wall" if blank else "the side of the wall"
-        raise _wrong("board", tile, f"{expected} on {PLACES[place]}")
+        raise _wrong_tile(tile, place, expected)
     if suspect in record.suspect:
-        raise _wrong("board", tile, f"every suspect once, not again on {PLACES[place]}")
+        raise _wrong_tile(tile, place, "every suspect once")
     record.suspect[place] = suspect
     record.wall[place] = SIDES.index(side) if side else NO_WALL
     if blank:

@@ -1,0 +1,82 @@
+"""The game told again: one line a move, the calls with their reasons, nothing that is secret."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from lamplighter import load_game
+from lamplighter.games.base import State
+from lamplighter.sentences import catalogue
+from lamplighter.text.chronicle import chronicle
+
+SAY = catalogue("en")
+
+
+def game_of(seed: int) -> State:
+    """A random game to its end."""
+    rng = random.Random(seed)
+    state = load_game("pocket").new_initial_state()
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        state.apply_action(legal[int(rng.random() * len(legal))])
+    return state
+
+
+def told(game: State, viewer: int | None) -> list[str]:
+    """All lines, headings too."""
+    story = chronicle(game.game.new_initial_state(), game.history(), viewer, SAY)
+    return [line for chapter in story for line in (chapter.heading, *chapter.lines)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_line_a_move_and_a_chapter_a_round(seed: int) -> None:
+    game = game_of(seed)
+    story = chronicle(game.game.new_initial_state(), game.history(), 0, SAY)
+    assert story[0].heading == "The deal"
+    assert len(story) == 1 + game.round_number()
+    for number, chapter in enumerate(story[1:], start=1):
+        assert chapter.heading.startswith(f"Round {number}: ")
+        moves = [line for line in chapter.lines if line.startswith(("You ", "Jack "))]
+        moves = [line for line in moves if "round token" not in line and " is found" not in line]
+        assert len(moves) == 4
+        assert sum(line.startswith("JACK WAS ") for line in chapter.lines) == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_who_was_cleared_and_why(seed: int) -> None:
+    lines = told(game_of(seed), None)
+    calls = [number for number, line in enumerate(lines) if line.startswith("JACK WAS ")]
+    assert calls
+    for number in calls:
+        assert "cleared" in lines[number + 1]
+        assert "Jack was" in lines[number + 1] or "Nobody" in lines[number + 1]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_hidden_cards_are_told_to_jack_alone(seed: int) -> None:
+    game = game_of(seed)
+    jack, public = "\n".join(told(game, 1)), "\n".join(told(game, None))
+    taken = public.count("Jack takes an alibi card. He keeps the card hidden")
+    assert jack.count("You take an alibi card. Your alibi card is") == taken
+    assert "Your alibi card" not in public
+    assert "Jack drew his identity in secret." in public
+    assert "You drew your identity: " in jack
+
+
+def test_lanes_tile_loses_its_wall() -> None:
+    stories = ["\n".join(told(game_of(seed), None)) for seed in range(12)]
+    telling = [story for story in stories if "Lane’s tile has no wall any more" in story]
+    assert telling
+    assert all(story.count("Lane’s tile has no wall any more") <= 1 for story in stories)
+
+
+def test_a_game_that_begins_with_a_position() -> None:
+    position = "Uw,Bn,Ne/Pe,Lw,Mw/Gn,Ss,Tn 11,3,7 1 aWrJ L - 1? - = PU"
+    state = load_game("pocket").parse_state(position)
+    begin = state.clone()
+    assert [chapter.lines for chapter in chronicle(begin, [], 0, SAY)] == [[]]
+    state.apply_action(state.legal_actions()[0])
+    (chapter,) = chronicle(begin, state.history(), 1, SAY)
+    assert chapter.lines[0].startswith("You ")
