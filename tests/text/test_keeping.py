@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,8 @@ from lamplighter.text import saving
 from lamplighter.text.play import play
 from lamplighter.text.settings import PlaySettings
 from tests.text.sitting import Paper, Reader, Typist, terminal_of
+
+ANSWER = "Press Enter for their answer"
 
 SEALED = ["unfinished.txt", "chosen-unfinished.txt", "position-unfinished.txt"]
 
@@ -55,3 +58,64 @@ def test_without_a_home_a_game_goes_where_it_can(
     monkeypatch.setattr(Path, "home", no_home)
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
     assert saving.games_folder() == tmp_path
+
+
+class Interrupter(Reader):
+    """Plays on, but presses Ctrl-C once before the witnesses answer, and then comes back."""
+
+    interrupted = False
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        last = self._paper.getvalue().rpartition("\n")[2]
+        if not self.interrupted and ANSWER in last:
+            self.interrupted = True
+            raise KeyboardInterrupt
+        if "b = back" in last:
+            return "b\n"
+        return super().readline(size)
+
+
+def test_an_answer_that_was_interrupted_is_still_given() -> None:
+    written = []
+    for kind in (Reader, Interrupter):
+        paper = Paper(live=True)
+        settings = PlaySettings(role="investigator", opponent="random", seed=4, language="en")
+        play(settings, terminal_of(kind(paper, 4, live=True), paper))
+        written.append(paper.getvalue())
+    undisturbed, interrupted = written
+    assert interrupted.count(ANSWER) == undisturbed.count(ANSWER) + 1
+    pages = undisturbed.split(ANSWER)
+    answer = pages[1][: pages[1].index("Press Enter to go on")]
+    assert "the witnesses" in answer.lower()
+    assert answer in interrupted.split(ANSWER)[2]
+
+
+@pytest.mark.parametrize("given", [{"seed": 3}, {"opponent": "random"}, {"role": "jack"}])
+def test_what_is_settled_cannot_be_asked_for_again(
+    root: Path, tmp_path: Path, given: dict[str, Any]
+) -> None:
+    for file in (SEALED[0], f"{SEALED[0]}.secret"):
+        shutil.copy(root / "tests" / "data" / "records" / file, tmp_path / file)
+    paper = Paper()
+    settings = PlaySettings(resume=tmp_path / SEALED[0], language="en", **given)
+    assert play(settings, terminal_of(Typist([]), paper)) == 2
+    assert "is settled in" in " ".join(paper.getvalue().split())
+
+
+def test_a_resumed_game_goes_where_it_is_told(root: Path, tmp_path: Path) -> None:
+    for file in (SEALED[1], f"{SEALED[1]}.secret"):
+        shutil.copy(root / "tests" / "data" / "records" / file, tmp_path / file)
+    before = (tmp_path / SEALED[1]).read_bytes()
+    settings = PlaySettings(resume=tmp_path / SEALED[1], save=tmp_path / "new.txt", language="en")
+    paper = Paper()
+    assert play(settings, terminal_of(Reader(paper, 3), paper)) == 0
+    assert load(tmp_path / "new.txt").is_open
+    assert (tmp_path / SEALED[1]).read_bytes() == before
+
+
+def test_a_secret_of_another_game_beside_the_name_is_told_at_once(tmp_path: Path) -> None:
+    (tmp_path / "new.txt.secret").write_text("somebody's")
+    settings = PlaySettings(role="jack", opponent="random", save=tmp_path / "new.txt")
+    paper = Paper()
+    assert play(settings, terminal_of(Typist([]), paper)) == 2
+    assert "new.txt.secret" in paper.getvalue()

@@ -557,6 +557,7 @@ resume-done = Welcome back. The game goes on in round { $round }.
 resume-missing = The game { $path } cannot be opened: { $why }.
 resume-damaged = { $path } cannot be read as a game: { $why }
 resume-over = The game in { $path } is over. To look at it:
+resume-settled = Who plays and how the game was dealt is settled in { $path }: leave out --role, --opponent and --seed.
 resume-no-secret = The secret part of this game is missing: { $path }. It is written beside the record when a game is saved, and the game cannot go on without it.
 
 ## The command line: all keys below begin with "cli-"

@@ -10,7 +10,7 @@ import errno
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,6 +37,7 @@ DONE, BAD_USAGE = 0, 2
 PERSON = "person"
 """What a record calls who sits at the terminal."""
 
+ROLES = ("investigator", "jack")
 ROLE_DOMAIN = "role"
 
 SEAL_SHOWN = 8
@@ -147,8 +148,7 @@ class _Evening:
 
     def _begin(self) -> Names | None:
         settings, say = self._settings, self._say
-        if settings.save is not None and (why := _why_not(settings.save)):
-            raise _Refused(say("save-refused", path=str(settings.save), why=why), settings.save)
+        self._require_room()
         opponent = settings.opponent
         role: str = settings.role or "investigator"
         if settings.role is None and opponent != HUMAN:
@@ -156,7 +156,7 @@ class _Evening:
         opponent = opponent or ask_opponent(self._terminal, say)
         secret = Secret() if settings.seed is None else Secret(settings.seed, chosen=True)
         if role == "random":
-            role = ("investigator", "jack")[secret.stream().below(ROLE_DOMAIN, 0, 2)]
+            role = ROLES[secret.stream().below(ROLE_DOMAIN, 0, 2)]
         opponent = PERSON if opponent == HUMAN else opponent
         names = (PERSON, opponent) if role == "investigator" else (opponent, PERSON)
         return self._start(names, secret, settings.save)
@@ -170,7 +170,7 @@ class _Evening:
             news = [say("start-together")]
         else:
             side = names.index(PERSON)
-            role = ("investigator", "jack")[side]
+            role = ROLES[side]
             news = [say("start-role", role=role, opponent=names[1 - side])]
         if secret.commitment:
             news.append(say("start-sealed", commitment=secret.commitment[:SEAL_SHOWN]))
@@ -178,10 +178,12 @@ class _Evening:
         return names if self._run(state, secret, seats, keeper, news) else None
 
     def _resume(self, path: Path) -> Names | None:
+        settings = self._settings
         record, secret = self._read(path)
+        self._require_room()
         names = [name if name in BOTS else PERSON for name in record.players]
         if PERSON not in names:
-            role = self._settings.role or ask_role(self._terminal, self._say)
+            role = settings.role or ask_role(self._terminal, self._say)
             names[1 if role == "jack" else 0] = PERSON
         seats = (self._seat(names[0]), self._seat(names[1]))
         self._load(record.game)
@@ -191,19 +193,42 @@ class _Evening:
         except RecordError as error:
             why = str(error)
             raise _Refused(self._say("resume-damaged", path=str(path), why=why), path) from None
+        if self._asks_for_another(names, secret):
+            raise _Refused(self._say("resume-settled", path=str(path)), path)
         keeper = Keeper(
             secret,
             record.players,
-            path,
+            settings.save or path,
             self._terminal,
             self._say,
             started=record.started,
             client_seeds=record.client_seeds,
-            is_own=True,
+            is_own=settings.save is None,
         )
         news = [self._say("resume-done", round=state.round_number())]
         finished = self._run(state, secret, seats, keeper, news, begin)
         return (seats[0].name, seats[1].name) if finished else None
+
+    def _asks_for_another(self, names: Sequence[str], secret: Secret) -> bool:
+        """Whether side, opponent or seed were asked for and are others in the game kept."""
+        settings = self._settings
+        together = names[0] == names[1] == PERSON
+        opponent = HUMAN if together else names[1 - names.index(PERSON)]
+        sides = [side for side, name in zip(ROLES, names, strict=True) if name == PERSON]
+        return (
+            (settings.role is not None and settings.role not in sides)
+            or (settings.opponent is not None and settings.opponent != opponent)
+            or (settings.seed is not None and settings.seed != secret.seed)
+        )
+
+    def _require_room(self) -> None:
+        """Refuse a file to write to that is another's, or whose secret part would be."""
+        path = self._settings.save
+        if path is None:
+            return
+        for file in (path, secret_path(path)):
+            if why := _why_not(file):
+                raise _Refused(self._say("save-refused", path=str(file), why=why), file)
 
     def _read(self, path: Path) -> tuple[Record, Secret]:
         """The record to go on with, and its secret."""

@@ -74,7 +74,7 @@ class Keeper:
             self._tell(self._say("save-failed", path=str(path), why=why), path)
             return None
         except (RecordError, ValueError, RuntimeError) as error:  # RuntimeError: ~nobody
-            self._tell(self._say("save-failed", path=str(path), why=str(error)), path)
+            self._tell(self._say("save-failed", path=str(path), why=str(error).rstrip(".")), path)
             return None
         self._path, self._is_own = path, True
         over = state.is_terminal()

@@ -90,6 +90,8 @@ class Table:
         self._unprepared = [seat.name for seat in seats if seat.bot and not is_prepared(seat.name)]
         self.persons_have_played = False
         """Whether a person has confirmed an action, so that there is something to keep."""
+        # Pages that a person has not seen to their end: they come again if he left in between.
+        self._owed: Callable[[], None] | None = None
         self._unasked = set(persons)
         # Who has not been told the whole board since the last call.
         self._unshown = set(persons)
@@ -102,6 +104,7 @@ class Table:
                 on the screen, and the state is as it was before the decision that was due.
         """
         try:
+            self._tell_owed()
             while not self._state.is_terminal():
                 if self._state.is_chance_node():
                     self._chance()
@@ -161,6 +164,17 @@ class Table:
                 self._news[viewer].append(told)
         self._perhaps_call(before, boards)
 
+    def _owe(self, pages: Callable[[], None]) -> None:
+        """Show pages between which persons read; until they have been shown they are owed."""
+        self._owed = pages
+        self._tell_owed()
+
+    def _tell_owed(self) -> None:
+        while (pages := self._owed) is not None:
+            pages()
+            if self._owed is pages:
+                self._owed = None
+
     # --- chance -------------------------------------------------------------------------------
 
     def _chance(self) -> None:
@@ -182,12 +196,13 @@ class Table:
             suspect = "" if hidden_from(viewer, card.taker) else card.suspect
             boards[viewer] = after_draw(view, suspect)
             self._news[viewer].append(tell_draw(card.taker, suspect, Scene.of(view), self._say))
+        self._owed = lambda: self._perhaps_call(before, boards)
         if self._curtain.is_private:
             # The card that Jack just took is for him alone, before anybody else looks.
             self._terminal.lines(self._news[1])
             self._news[1] = []
             self._terminal.read(self._say("pause"))
-        self._perhaps_call(before, boards)
+        self._tell_owed()
 
     def _tell_tokens(self) -> None:
         for viewer, view in self._views().items():
@@ -201,7 +216,11 @@ class Table:
         if len(after.track) == len(Scene.of(before[viewer]).track):
             return
         self._curtain.close()
-        self._call(boards[viewer], after)
+        self._owe(lambda: self._witnesses(boards[viewer], after))
+
+    def _witnesses(self, called: Scene, after: Scene) -> None:
+        """The pages of a call, and a fresh sheet for the news of the next round."""
+        self._call(called, after)
         for news in self._news.values():
             news.clear()
         self._unshown = {player for player in (0, 1) if self._seats[player].bot is None}
