@@ -234,22 +234,10 @@ def nth(state: Record, index: int) -> int:
 
 @compiled
 def legal(state: Record, out: np.ndarray) -> int:
-    """Write all legal numbers of this node to ``out``, ascending, and return how many they are.
-
-    They are ``nth(state, 0..)``; a player's are written action by action, which is quicker.
-    """
+    """Write all legal numbers of this node to ``out``, ascending, and return how many they are."""
     total = count(state)
-    if int(state.phase) != ACTION:
-        for index in range(total):
-            out[index] = nth(state, index)
-        return total
-    offered = OPEN_ACTIONS[int(state.faces), int(state.spent)]
-    end = 0
-    for kind in range(7):
-        if offered >> kind & 1:
-            for index in range(choices_of(state, kind)):
-                out[end] = nth_choice(state, kind, index)
-                end += 1
+    for index in range(total):
+        out[index] = nth(state, index)
     return total
 
 
