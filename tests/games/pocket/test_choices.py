@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from lamplighter import State
 from lamplighter.games.compiled import door
 from lamplighter.games.pocket import choices, doors
