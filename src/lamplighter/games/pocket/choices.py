@@ -64,6 +64,9 @@ UNSHARED = (1 << 16) - 1
 FIRST = np.array([0, 2, 4, JOKER_ACTIONS, ROTATE_ACTIONS, EXCHANGE_ACTIONS, ALIBI_ACTION])
 """The first action number of each action HOLMES .. ALIBI."""
 
+KINDS = np.searchsorted(FIRST, np.arange(PLAYER_ACTIONS), side="right") - 1
+"""The action HOLMES .. ALIBI of each action number."""
+
 JACK_ACTIONS = 324
 TOSS_ACTIONS = 333
 DRAW_ACTIONS = 349
@@ -103,10 +106,7 @@ def player(state: Record) -> int:
 @compiled
 def kind_of(action: int) -> int:
     """The action of the token that a player's action number spends: HOLMES .. ALIBI."""
-    kind = ALIBI
-    while action < FIRST[kind]:
-        kind -= 1
-    return kind
+    return int(KINDS[action])
 
 
 @compiled
