@@ -16,7 +16,6 @@ import numpy as np
 
 from lamplighter.games.compiled import compiled
 from lamplighter.games.pocket.board import (
-    ALIBI,
     ALL_SUSPECTS,
     CHOICES,
     FIXED_SIDE,
