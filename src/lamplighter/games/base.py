@@ -82,7 +82,8 @@ class Game:
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         self.options: dict[str, str] = dict(options or {})
         self._fresh: State | None = None
-        self._legal: dict[int, list[int]] = {}
+        self.kept_numbers: dict[int, list[int]] = {}
+        """Legal numbers by signature; see `legal_numbers`. Not to be changed by others."""
 
     def __repr__(self) -> str:
         return " ".join([f"<lamplighter game {self.name}", *self._option_words()]) + ">"
@@ -169,12 +170,12 @@ class Game:
         compiled code. Views share the game too, so no list that depends on a secret is kept.
         """
         signature = code & _SIGNATURE
-        legal = self._legal.get(signature)
+        legal = self.kept_numbers.get(signature)
         if legal is None:
             out = self.state.new_choices()
             legal = out[: self.doors.legal(array, 0, out)].tolist()
             if signature != self.choices.UNSHARED:
-                self._legal[signature] = legal
+                self.kept_numbers[signature] = legal
         return legal.copy()
 
     def rebuild(self, start: np.ndarray | None, entries: Sequence[int]) -> State:
@@ -191,7 +192,7 @@ class State:
     A player must never be handed a State: `view` makes what he may know.
     """
 
-    __slots__ = ("_advance", "_array", "_code", "_limit", "_log", "_start", "game")
+    __slots__ = ("_advance", "_array", "_code", "_kept", "_limit", "_log", "_start", "game")
 
     def __init__(self, game: Game, array: np.ndarray) -> None:
         self.game = game
@@ -201,6 +202,7 @@ class State:
         self._log = Log()
         self._limit = _ACTION_LIMIT if game.state.is_complete(array) else 0
         self._code: int = game.doors.status(array, 0)
+        self._kept = game.kept_numbers
 
     def __str__(self) -> str:
         return str(self.game.positions.write(self._array))
@@ -251,6 +253,8 @@ class State:
 
         Raises `HiddenInformationError` where they depend on a private part that is missing.
         """
+        if (kept := self._kept.get(self._code & _SIGNATURE)) is not None:
+            return kept.copy()
         legal = self.game.legal_numbers(self._code, self._array)
         if not legal and not self.is_terminal():
             raise self._hidden()
@@ -270,13 +274,15 @@ class State:
         """
         if type(action) is not int:
             action = action_number(action)
-        in_range = 0 <= action < self._limit
-        code = self._advance(self._array, 0, action) if in_range else -1
+        # This runs once a move: every attribute and operation that is saved can be measured.
+        code = self._advance(self._array, 0, action) if 0 <= action < self._limit else -1
         if code < 0:
             raise self._illegal(action)
         self._log.entries.append(action if self._code >> _PLAYER != _CHANCE_CODE else ~action)
-        self._code = code & _NODE
-        if code >> _VERDICT:
+        if code <= _NODE:
+            self._code = code
+        else:
+            self._code = code & _NODE
             self._log.note((code >> _VERDICT & 3) - 1, (code >> _OWNER) - 1)
 
     def returns(self) -> list[float]:
@@ -337,6 +343,7 @@ class State:
         copy._array = self.game.state.copy_array(self._array)
         copy._start = self._start
         copy._limit = self._limit
+        copy._kept = self._kept
         copy._log = self._log.copy()
         copy._code = self._code
         return copy
