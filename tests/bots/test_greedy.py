@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 import pytest
@@ -215,6 +215,54 @@ def test_it_takes_the_win_as_jack() -> None:
                 assert jack not in knowledge.visible(view.preview(chosen)), str(state)
                 found += 1
     assert found > 2
+
+
+def last_actions(role: int, games: int) -> Iterator[View]:
+    """Views of the last action of a round, of random games, where no card can be drawn."""
+    for seed in range(games):
+        for state in decisions(seed):
+            view = state.view(role) if state.current_player() == role else None
+            if view is None or spent(state) != 3 or state.record.chase:
+                continue
+            if view.action_to_string(view.legal_actions()[-1]) != "alibi":
+                yield view
+
+
+def test_as_investigator_it_splits_the_suspects_evenly(quick: bool) -> None:
+    even = total = 0
+    for view in last_actions(DETECTIVE, 30 if quick else 100):
+        half = len(view.suspects()) / 2
+        gaps = {
+            action: abs(len(knowledge.visible(view.preview(action))) - half)
+            for action in view.legal_actions()
+        }
+        chosen = make_bot("greedy").act(view, random.Random(1))
+        even += gaps[chosen] == min(gaps.values())
+        total += 1
+    assert total > 20
+    assert even / total > 0.9
+
+
+def test_as_jack_it_hides_or_keeps_more_suspects(quick: bool) -> None:
+    """It shows itself only where that leaves more suspects than hiding would."""
+    hidden = broad = total = 0
+    for view in last_actions(JACK, 60 if quick else 300):
+        jack, suspects = SUSPECTS[int(view.record.jack)], len(view.suspects())
+        left, hiding = {}, set()
+        for action in view.legal_actions():
+            seen = knowledge.visible(view.preview(action))
+            left[action] = len(seen) if jack in seen else suspects - len(seen)
+            if jack not in seen:
+                hiding.add(action)
+        if not hiding or len(hiding) == len(left):
+            continue
+        chosen = make_bot("greedy").act(view, random.Random(1))
+        hidden += chosen in hiding
+        broad += chosen in hiding or left[chosen] > max(left[action] for action in hiding)
+        total += 1
+    assert total > 20
+    assert hidden / total > 0.75
+    assert broad / total > 0.95
 
 
 def test_scratch_is_its_own() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -288,3 +289,9 @@ def test_plies_do_not_count_verdicts() -> None:
     state, _, record = kept()["finished.txt"]
     assert record.plies == len(state.history()) == len(record.words) - 7
     assert isinstance(record, Record)
+
+
+def test_the_json_twin_is_told_from_a_damaged_record(root: Path) -> None:
+    text = (root / "tests" / "data" / "records" / "finished.json").read_text("utf-8")
+    with pytest.raises(records.RecordError, match="this is the JSON form"):
+        records.read(text)

@@ -121,7 +121,7 @@ def _lines(text: str) -> list[str]:
         if any("\ud800" <= sign <= "\udfff" for sign in line):
             raise RecordError(Finding("format", "text", line, "characters of Unicode", number))
     if lines.pop():
-        expected = "a line feed at the end of the last line: the file was cut short"
+        expected = "a line feed at the end: the file was cut short, take an unchanged copy"
         raise RecordError(Finding("format", "text", text[-20:], expected, len(lines) + 1))
     return lines
 
@@ -183,6 +183,8 @@ class _Cursor:
 
 def _heading(cursor: _Cursor) -> dict[str, Any]:
     if cursor.here != MAGIC:
+        if cursor.here.startswith("{"):
+            cursor.fail(f"{MAGIC!r}: this is the JSON form, which records.from_json reads")
         cursor.fail(f"{MAGIC!r}; another number means another version of Lamplighter")
     cursor.next("magic")
     fields: dict[str, Any] = {"game": cursor.required("game", "game")}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from hypothesis import given
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 import lamplighter
 from lamplighter import DETECTIVE, HiddenInformationError, PositionError
+from lamplighter.games.pocket import positions
 from tests.games.pocket.worlds import pick, play_random
 
 GAME = lamplighter.load_game("pocket")
@@ -71,7 +73,7 @@ REFUSED = {
     f"{START} 0,4,7 1 awRJ - - 1? - = PU": "detectives: found holmes on 0",
     f"{START} 11,3,7 0 toss - - - -": "round: found '0'",
     f"{START} 11,3,7 9 toss - - - -": "round: found '9'",
-    f"{START} 11,3,7 2 toss - s 1? -": "tokens: found toss, expected faces in round 2",
+    f"{START} 11,3,7 2 toss - s 1? -": "tokens: found no faces",
     f"{START} 11,3,7 3 toss - s 1? -": "verdicts: found 1 verdicts in round 3",
     f"{START} 11,3,7 1 ATR - - - -": "tokens: found 'ATR'",
     f"{START} 11,3,7 1 ATRX - - - -": "tokens: found 'ATRX'",
@@ -104,14 +106,22 @@ REFUSED = {
     "Bw,Ns,tw/Ue,ps,Sw/ge,ms,le 1,4,8 2 ATRR - s - -": "verdicts: found seen in round 1",
     "uw,bn,n/Pe,lw,mw/gn,ss,tn 0,5,7 2 HTXR - s 1? - = PU": "board: found one suspect left",
 }
-"""What is refused, and how the message begins."""
+"""What is refused: the field named, and part of what is said to be found."""
 
 
 @pytest.mark.parametrize("text", REFUSED)
 def test_positions_that_are_refused(text: str) -> None:
     with pytest.raises(PositionError) as caught:
         GAME.parse_state(text)
-    assert str(caught.value).startswith(REFUSED[text])
+    field, _, found = REFUSED[text].partition(": found ")
+    message = str(caught.value)
+    assert message.startswith(f"{field}: found ")
+    assert found.partition(", expected")[0] in message
+    fields = dict(zip(positions.FIELDS, text.partition(" = ")[0].split(" "), strict=False))
+    if field in fields and "found nothing" not in message:  # the offending text is repeated
+        quoted = re.search(r"found '([^']*)'", message)
+        assert quoted is not None
+        assert quoted[1].removesuffix("...") in fields[field]
 
 
 def test_six_hourglasses_and_no_end_is_refused() -> None:

@@ -105,7 +105,7 @@ def test_the_toss_has_sixteen_equally_likely_results() -> None:
 
 
 @pytest.mark.parametrize("faces", list(product(*TOKENS)), ids="-".join)
-def test_odd_rounds_toss_and_even_rounds_show_exactly_the_other_faces(
+def test_trap_even_rounds_show_exactly_the_other_faces(
     faces: tuple[str, ...],
 ) -> None:
     state = deal(jack="goodley", then="toss-" + "-".join(faces))

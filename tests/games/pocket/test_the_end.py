@@ -184,7 +184,7 @@ def test_in_the_chase_jack_wins_if_he_is_unseen_through_round_8() -> None:
     assert winner(play(state, "holmes-2")) == JACK
 
 
-def test_five_hourglasses_and_madame_make_seven() -> None:
+def test_trap_not_exactly_six_five_hourglasses_and_madame_make_seven() -> None:
     # Trap: `== 6`. Jack is seen, so that no round token is added to the seven.
     state = at("pw,me,ge/us,Nn,Ts/se,Ls,bw 3,10,1 6 a?trj T uuuuu 2P,4G,6? - = N")
     assert hourglasses(state) == 5

@@ -41,6 +41,7 @@ from lamplighter.games.pocket.state import (
     new_array,
     plain,
 )
+from lamplighter.games.pocket.travels import UnreachableError
 
 if TYPE_CHECKING:
     import numpy as np
@@ -148,7 +149,12 @@ def parse(text: str) -> np.ndarray:
         _READERS[name](record, field)
     if separator:
         _read_private(record, private)
-    check(record)
+    try:
+        check(record)
+    except UnreachableError as error:
+        texts = {**dict(zip(FIELDS, fields, strict=True)), "private part": private}
+        found = f"{_short(texts[error.field])}, {error.found}"
+        raise PositionError(f"{error.field}: found {found}; expected {error.expected}.") from None
     array = from_plain(record)
     if (canonical := write(array)) != text:
         raise PositionError(f"position: found {_short(text)}, expected it written {canonical!r}.")

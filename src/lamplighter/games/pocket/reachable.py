@@ -1,13 +1,12 @@
 """Which well-formed positions of Mr. Jack Pocket no game can reach, and why.
 
-`check` runs one test after another; each raises `PositionError` that names the field. The
+`check` runs one test after another; each raises `UnreachableError` that names the field. The
 tests together are necessary conditions taken from the rules: what the dice of the tokens, the
 order of the turns, the calls and the end of the game leave behind on the table.
 """
 
 from __future__ import annotations
 
-from lamplighter.games.errors import PositionError
 from lamplighter.games.pocket import doors
 from lamplighter.games.pocket.board import (
     ALL_SUSPECTS,
@@ -37,13 +36,13 @@ from lamplighter.games.pocket.state import (
     Position,
     from_plain,
 )
-from lamplighter.games.pocket.travels import check_detectives, check_walls
+from lamplighter.games.pocket.travels import UnreachableError, check_detectives, check_walls
 
 __all__ = ["check"]
 
 
 def check(record: Position) -> None:
-    """Raise `PositionError` if no game gets here; fill in the winner of a finished one."""
+    """Raise `UnreachableError` if no game gets here; fill in the winner of a finished one."""
     if record.phase in (DEAL, JACK_CARD):
         _check_deal(record)
         return
@@ -58,13 +57,11 @@ def check(record: Position) -> None:
     if record.jack != UNKNOWN:
         _check_private(record)
     elif not any(True for _ in worlds(record)):
-        raise _wrong("cards", "hidden cards", "cards with which the game would have gone on")
+        raise UnreachableError(
+            "cards", "hidden cards", "cards with which the game would have gone on"
+        )
     if record.phase == OVER:
         _decide(record)
-
-
-def _wrong(field: str, found: object, expected: str) -> PositionError:
-    return PositionError(f"{field}: found {found}, expected {expected}.")
 
 
 def _letters(mask: int) -> str:
@@ -83,28 +80,32 @@ def _check_deal(record: Position) -> None:
     dealt = [suspect != UNKNOWN for suspect in record.suspect]
     number = sum(dealt)
     if dealt != [True] * number + [False] * (len(PLACES) - number):
-        raise _wrong("board", "a gap", f"tiles dealt in the order {' '.join(PLACES)}")
+        raise UnreachableError("board", "a gap", f"tiles dealt in the order {' '.join(PLACES)}")
     if (record.phase == JACK_CARD) != (number == len(PLACES)):
         expected = "jack" if number == len(PLACES) else "deal"
-        raise _wrong("tokens", f"{number} tiles dealt", f"the word {expected}")
+        raise UnreachableError("tokens", f"{number} tiles dealt", f"the word {expected}")
     for place in range(number):
         if FIXED_SIDE[place] >= 0 and record.wall[place] != FIXED_SIDE[place]:
-            raise _wrong("board", f"the wall of {PLACES[place]}", "it to face the detective there")
+            raise UnreachableError(
+                "board", f"the wall of {PLACES[place]}", "it to face the detective there"
+            )
     if record.blank or record.round_number != 1 or tuple(record.detective) != START_SPACES:
-        raise _wrong(
+        raise UnreachableError(
             "detectives", "a game under way", "11,3,7, round 1, nobody cleared in the deal"
         )
     if record.rotated or _calls(record) or set(record.taker) != {UNKNOWN}:
-        raise _wrong(
+        raise UnreachableError(
             "verdicts", "a game under way", "- for rotated, verdicts and cards in the deal"
         )
     if record.chase or record.jack != UNKNOWN:
-        raise _wrong("private part", "Jack's identity", "none before he has drawn it")
+        raise UnreachableError("private part", "Jack's identity", "none before he has drawn it")
 
 
 def _check_all_dealt(record: Position) -> None:
     if UNKNOWN in record.suspect:
-        raise _wrong("board", "a place without a tile", "nine tiles once the deal is done")
+        raise UnreachableError(
+            "board", "a place without a tile", "nine tiles once the deal is done"
+        )
 
 
 # --- rounds, calls, tokens ----------------------------------------------------------------
@@ -119,15 +120,19 @@ def _check_calls(record: Position) -> None:
     number, calls = record.round_number, _calls(record)
     over = record.phase == OVER
     if not over and record.phase == ACTION and record.spent == 15:
-        raise _wrong(
+        raise UnreachableError(
             "tokens",
             "all four spent",
             "the next round, or for a finished game its last verdict and the private part",
         )
     if calls != (number if over else number - 1):
-        raise _wrong("verdicts", f"{calls} verdicts in round {number}", "one for each past round")
+        raise UnreachableError(
+            "verdicts", f"{calls} verdicts in round {number}", "one for each past round"
+        )
     if record.phase == TOSS and number % 2 == 0:
-        raise _wrong("tokens", "toss", f"faces in round {number}: tokens are tossed in odd rounds")
+        raise UnreachableError(
+            "tokens", "no faces", f"faces in round {number}: tokens are tossed in odd rounds"
+        )
 
 
 def _check_tokens(record: Position) -> None:
@@ -142,7 +147,9 @@ def _check_tokens(record: Position) -> None:
         )
     marked = _count(record.rotated)
     if marked != spent:
-        raise _wrong("rotated", f"{marked} tiles", f"{spent}, as many as rotations were spent")
+        raise UnreachableError(
+            "rotated", f"{marked} tiles", f"{spent}, as many as rotations were spent"
+        )
 
 
 # --- alibi cards --------------------------------------------------------------------------
@@ -173,18 +180,18 @@ def _check_cards(record: Position) -> None:
     for pair in range(complete):
         rounds = {2 * pair + 1, 2 * pair + 2}
         if len(taken & rounds) != 1:
-            raise _wrong(
+            raise UnreachableError(
                 "cards", f"{len(taken & rounds)} in rounds {min(rounds)} and {max(rounds)}", "one"
             )
     if not must <= taken or not taken <= can:
         shown = ",".join(map(str, sorted(taken))) or "none"
-        raise _wrong(
+        raise UnreachableError(
             "cards", f"rounds {shown}", "a card in each round whose alibi is spent, no other"
         )
     _check_taker(record)
     shown_cards = [c for c, t in zip(record.card, record.taker, strict=True) if t == 0 and c >= 0]
     if len(set(shown_cards)) != len(shown_cards):
-        raise _wrong("cards", "one card twice", "every card once")
+        raise UnreachableError("cards", "one card twice", "every card once")
 
 
 def _check_taker(record: Position) -> None:
@@ -196,11 +203,13 @@ def _check_taker(record: Position) -> None:
     due = record.phase == DRAW
     if taker != UNKNOWN and taker not in order[spent - 1 if due else 0 : spent]:
         who = "Jack" if taker == 1 else "the investigator"
-        raise _wrong("cards", f"round {number} by {who}", "a player who has had that turn")
+        raise UnreachableError(
+            "cards", f"round {number} by {who}", "a player who has had that turn"
+        )
     for past in range(ROUNDS):
         missing = record.taker[past] == 0 and record.card[past] == UNKNOWN
         if missing != (due and past == number - 1 and taker == 0):
-            raise _wrong(
+            raise UnreachableError(
                 "cards", f"round {past + 1}", "! just where the investigator's card is due"
             )
 
@@ -213,24 +222,24 @@ def _check_cleared(record: Position) -> None:
     blank = record.blank
     shown = _shown(record)
     if shown & ~blank:
-        raise _wrong(
+        raise UnreachableError(
             "board", f"{_letters(shown & ~blank)} under suspicion", "shown cards to be cleared"
         )
     if not _calls(record) and blank != shown:
-        raise _wrong(
+        raise UnreachableError(
             "board",
             f"{_letters(blank & ~shown)} cleared",
             "nobody but cards shown before the first call",
         )
     left = _count(ALL_SUSPECTS & ~blank)
     if left == 0:
-        raise _wrong("board", "everybody cleared", "Jack among the suspects")
+        raise UnreachableError("board", "everybody cleared", "Jack among the suspects")
     if record.phase != OVER:
         _check_suspects_left(record, left)
     if record.chase and record.verdict[record.chase - 1] != UNSEEN:
-        raise _wrong("chase", record.chase, "a past round in which Jack was not seen")
+        raise UnreachableError("chase", record.chase, "a past round in which Jack was not seen")
     if record.chase and left > 1:
-        raise _wrong("chase", f"{left} suspects left", "one: the chase begins with it")
+        raise UnreachableError("chase", f"{left} suspects left", "one: the chase begins with it")
 
 
 def _check_suspects_left(record: Position, left: int) -> None:
@@ -238,9 +247,9 @@ def _check_suspects_left(record: Position, left: int) -> None:
     chase = record.chase
     shown_now = record.taker[record.round_number - 1] == 0 and record.phase != DRAW
     if not chase and left == 1 and not shown_now:
-        raise _wrong("board", "one suspect left", "the game over, or a chase")
+        raise UnreachableError("board", "one suspect left", "the game over, or a chase")
     if chase and SEEN in record.verdict[chase:]:
-        raise _wrong("verdicts", "Jack seen in the chase", "the game over")
+        raise UnreachableError("verdicts", "Jack seen in the chase", "the game over")
 
 
 def _check_verdict(record: Position) -> None:
@@ -251,7 +260,9 @@ def _check_verdict(record: Position) -> None:
     cleared = (ALL_SUSPECTS & ~sight if seen else sight for sight in _sights(record))
     if not any(_may_have_cleared(record, suspects) for suspects in cleared):
         found = "seen" if seen else "unseen"
-        raise _wrong("verdicts", f"{found} in round {_calls(record)}", "what the board shows")
+        raise UnreachableError(
+            "verdicts", f"{found} in round {_calls(record)}", "what the board shows"
+        )
 
 
 def _may_have_cleared(record: Position, suspects: int) -> bool:
@@ -289,13 +300,17 @@ def _check_private(record: Position) -> None:
     """Jack is not cleared, holds real cards, and the game went on with his hourglasses."""
     jack = record.jack
     if record.blank >> jack & 1:
-        raise _wrong("private part", f"Jack as {LETTERS[jack]}", "a suspect who is not cleared")
+        raise UnreachableError(
+            "private part", f"Jack as {LETTERS[jack]}", "a suspect who is not cleared"
+        )
     cards = [jack, *(card for card in record.card if card != UNKNOWN)]
     if len(set(cards)) != len(cards):
-        raise _wrong("private part", "one card twice", "every card once, Jack's own included")
+        raise UnreachableError(
+            "private part", "one card twice", "every card once, Jack's own included"
+        )
     values = [HOURGLASSES[record.card[number - 1]] for number in jack_rounds(record)]
     if not could_have_gone_on(record, values):
-        raise _wrong(
+        raise UnreachableError(
             "private part", "Jack's hourglasses", "a sum with which the game would have gone on"
         )
 
@@ -305,5 +320,7 @@ def _decide(record: Position) -> None:
     array = from_plain(record)
     doors.decide(array, 0, record.verdict[_calls(record) - 1] == SEEN)
     if array[0].winner == UNKNOWN:
-        raise _wrong("verdicts", "a finished round", "the next one: this game is not over yet")
+        raise UnreachableError(
+            "verdicts", "a finished round", "the next one: this game is not over yet"
+        )
     record.winner = int(array[0].winner)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from lamplighter.games.errors import PositionError
 from lamplighter.games.pocket.board import (
     DETECTIVES,
     FIXED_SIDE,
@@ -21,7 +20,17 @@ from lamplighter.games.pocket.board import (
 )
 from lamplighter.games.pocket.state import TOSS, Position
 
-__all__ = ["check_detectives", "check_walls"]
+__all__ = ["UnreachableError", "check_detectives", "check_walls"]
+
+
+class UnreachableError(Exception):
+    """A position that no game reaches: the field that shows it, what was found and expected."""
+
+    def __init__(self, field: str, found: object, expected: str) -> None:
+        super().__init__(field, found, expected)
+        self.field = field
+        self.found = found
+        self.expected = expected
 
 
 def check_detectives(record: Position) -> None:
@@ -32,15 +41,13 @@ def check_detectives(record: Position) -> None:
         space = record.detective[detective]
         steps = _joker_steps(space, START_SPACES[detective], _times_spent(record, name), jokers)
         if steps is None:
-            raise PositionError(
-                f"detectives: found {name} on {space}, expected a space he can have reached."
+            raise UnreachableError(
+                "detectives", f"{name} on {space}", "a space he can have reached"
             )
         needed += steps
     if needed > jokers:
-        raise PositionError(
-            f"detectives: found {needed} steps that only jokers can have made, expected at most "
-            f"{jokers} so far."
-        )
+        found = f"{needed} steps that only jokers can have made"
+        raise UnreachableError("detectives", found, f"at most {jokers} so far")
 
 
 def _joker_steps(space: int, start: int, moves: int, jokers: int) -> int | None:
@@ -72,9 +79,10 @@ def check_walls(record: Position) -> None:
         turned = sum(_was_turned(record, now_at[place], int(FIXED_SIDE[place])) for place in fixed)
         if turned <= _rotations(record) and _marks_fit(record, now_at, fixed):
             return
-    raise PositionError(
-        "board: found walls on a3, c3 or b1 that so few rotations cannot have made, expected them "
-        "to face the detectives as in the set-up."
+    raise UnreachableError(
+        "board",
+        "walls on a3, c3 or b1 that so few rotations cannot have made",
+        "them to face the detectives as in the set-up",
     )
 
 
