@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +17,9 @@ from lamplighter.text import saving
 from lamplighter.text.play import play
 from lamplighter.text.settings import PlaySettings
 from tests.text.sitting import Paper, Reader, Typist, terminal_of
+
+HANGS = 60
+"""Seconds after which a closed window was not noticed; far beyond what it takes."""
 
 ANSWER = "Press Enter for their answer"
 
@@ -119,3 +126,31 @@ def test_a_secret_of_another_game_beside_the_name_is_told_at_once(tmp_path: Path
     paper = Paper()
     assert play(settings, terminal_of(Typist([]), paper)) == 2
     assert "new.txt.secret" in paper.getvalue()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="windows are closed otherwise here")
+def test_a_closed_window_keeps_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    options = ["--role", "investigator", "--opponent", "random", "--seed", "7", "--save", str(path)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "lamplighter", "play", "pocket", "--plain", *options],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as game:
+        assert game.stdin is not None
+        assert game.stdout is not None
+        game.stdin.write(b"h1\n\n")
+        game.stdin.flush()
+        written = b""
+        # The prompt comes again once the action is played and answered.
+        while written.count(b"for help)>") < 2 and (
+            piece := os.read(game.stdout.fileno(), 1 << 16)
+        ):
+            written += piece
+        game.send_signal(signal.SIGHUP)
+        try:
+            game.wait(HANGS)
+        finally:
+            game.kill()
+    assert game.returncode == 0
+    assert "holmes-1" in load(path).words

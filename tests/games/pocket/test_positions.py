@@ -105,6 +105,9 @@ REFUSED = {
     "gw,tw,ln/Ps,Be,Uw/n,ms,Sw 11,3,8 2 HWRJ - u 1M -": "verdicts: found unseen in round 1",
     "Bw,Ns,tw/Ue,ps,Sw/ge,ms,le 1,4,8 2 ATRR - s - -": "verdicts: found seen in round 1",
     "uw,bn,n/Pe,lw,mw/gn,ss,tn 0,5,7 2 HTXR - s 1? - = PU": "board: found one suspect left",
+    "n,ue,tn/gw,Me,bw/ln,ss,pw 9,10,0 8 ATXr U usuuuus 2T,3L,5? 6 = MU": (
+        "verdicts: found Jack seen in the chase"
+    ),
 }
 """What is refused: the field named, and part of what is said to be found."""
 
