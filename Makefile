@@ -22,7 +22,7 @@ help: ## show this list
 	@echo "Lamplighter: make TARGET"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' Makefile | expand -t 12
 
-play: ## play at this terminal (GAME=pocket, ARGS='--seed 7' and the like)
+play: ## play at this terminal (GAME=london, ARGS='--seed 7' and the like)
 	@scripts/setup play
 	@$(BIN)/lamplighter play $(GAME) $(ARGS)
 

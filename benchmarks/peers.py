@@ -1,6 +1,6 @@
 """Random play in Lamplighter and in three other game libraries, in one run on one core.
 
-    python benchmarks/peers.py [--seconds S] [--repeats N] [--json]
+    python benchmarks/peers.py [--seconds S] [--repeats N] [--start] [--json]
 
 What is counted is the same everywhere: decisions of players, each chosen uniformly among the
 legal ones, in whole games from the deal to the end. Chance is sampled and its time counts, but
@@ -34,9 +34,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from lamplighter import __version__
+from lamplighter import Game, __version__, load_game
 from lamplighter.arena.bench import Loop, Tally, api_loop, compiled_loop, python_loop
+from lamplighter.arena.probes import start_figures
+from lamplighter.games.catalogue import GAMES
 
+OURS = "Lamplighter"
 TERMINAL = -4  # what OpenSpiel, too, calls nobody's turn
 ROLLOUT_SECONDS = 0.05  # one call into OpenSpiel's C++ loop lasts about this long
 CALIBRATION_SECONDS = 2.0  # play that measures how many decisions a game of OpenSpiel has
@@ -242,21 +245,20 @@ PEERS = (
 )
 
 
-def lamplighter_rows() -> list[Row]:
-    """Mr. Jack Pocket in all three ways: what every peer is compared with."""
-    return [
-        Row("Lamplighter", "pocket", "compiled", compiled_loop("pocket")),
-        Row("Lamplighter", "pocket", "python", python_loop("pocket", tensor=False)),
-        Row("Lamplighter", "pocket", "python_with_tensor", python_loop("pocket", tensor=True)),
-    ]
+def lamplighter_rows(games: list[Game]) -> Iterator[Row]:
+    """Our games, each in all three ways: what every peer is compared with."""
+    for game in games:
+        yield Row(OURS, game.name, "compiled", compiled_loop(game))
+        yield Row(OURS, game.name, "python", python_loop(game, tensor=False))
+        yield Row(OURS, game.name, "python_with_tensor", python_loop(game, tensor=True))
 
 
 # The run
 
 
-def gather() -> tuple[list[Row], list[str]]:
+def gather(games: list[Game]) -> tuple[list[Row], list[str]]:
     """All rows that can be measured here, and a line for every peer that cannot."""
-    rows, missing = lamplighter_rows(), []
+    rows, missing = list(lamplighter_rows(games)), []
     for peer in PEERS:
         try:
             rows += list(peer.rows())
@@ -268,7 +270,10 @@ def gather() -> tuple[list[Row], list[str]]:
 
 
 def measure(rows: list[Row], seconds: float, repeats: int) -> list[dict[str, Any]]:
-    """Every row in every repetition, forwards and backwards in turn; medians and ratios."""
+    """Every row in every repetition, forwards and backwards in turn; medians and ratios.
+
+    A ratio says how many times as many decisions as this row each game of ours makes.
+    """
     for row in rows:
         row.loop(min(seconds, 0.2), 0)  # compiles, fills caches
     speeds: list[list[float]] = [[] for _ in rows]
@@ -282,9 +287,9 @@ def measure(rows: list[Row], seconds: float, repeats: int) -> list[dict[str, Any
                 )
     medians = [statistics.median(values) for values in speeds]
     ours = {
-        row.way: median
+        (row.way, row.game): median
         for row, median in zip(rows, medians, strict=True)
-        if row.library == "Lamplighter"
+        if row.library == OURS
     }
     return [
         {
@@ -294,7 +299,11 @@ def measure(rows: list[Row], seconds: float, repeats: int) -> list[dict[str, Any
             "decisions_per_s": round(median),
             "lowest": round(min(values)),
             "highest": round(max(values)),
-            "ratio": round(ours[row.way] / median, 3),
+            "ratios": {
+                game: round(speed / median, 3)
+                for (way, game), speed in ours.items()
+                if way == row.way
+            },
         }
         for row, median, values in zip(rows, medians, speeds, strict=True)
     ]
@@ -313,22 +322,25 @@ def versions() -> dict[str, str]:
 
 def table(figures: list[dict[str, Any]]) -> str:
     """The figures as a Markdown table, one block for each way of playing."""
+    names = list(figures[0]["ratios"])
+    ours = " | ".join(f"{name} is" for name in names)
     lines = [
-        "| way | library | game | decisions/s (median) | lowest .. highest | Lamplighter is |",
-        "|---|---|---|---:|---:|---:|",
+        f"| way | library | game | decisions/s (median) | lowest .. highest | {ours} |",
+        f"|---|---|---|---:|---:|{'---:|' * len(names)}",
     ]
     for way in ("compiled", "python", "python_with_tensor"):
         for row in (figure for figure in figures if figure["way"] == way):
-            ratio = "" if row["library"] == "Lamplighter" else f"{row['ratio']:.2f} x"
+            is_ours = row["library"] == OURS
+            ratios = ["" if is_ours else f"{row['ratios'][name]:.2f} x" for name in names]
             lines.append(
                 f"| {way} | {row['library']} | {row['game']} | {row['decisions_per_s']:,} "
-                f"| {row['lowest']:,} .. {row['highest']:,} | {ratio} |"
+                f"| {row['lowest']:,} .. {row['highest']:,} | {' | '.join(ratios)} |"
             )
     return "\n".join(lines)
 
 
-def main() -> int:
-    """Measure and print."""
+def wanted() -> argparse.Namespace:
+    """What the command line asks for."""
     parser = argparse.ArgumentParser(
         description="Random play in Lamplighter and in other libraries, on one core."
     )
@@ -341,21 +353,38 @@ def main() -> int:
         default=5,
         help="repetitions, of which the median is taken (default 5)",
     )
+    parser.add_argument(
+        "--start", action="store_true", help="measure also what a first and a later start take"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     options = parser.parse_args()
     if not 0 < options.seconds <= 600 or not 1 <= options.repeats <= 1000:
         parser.error("--seconds must be above 0 and at most 600, --repeats from 1 to 1000")
+    return options
+
+
+def main() -> int:
+    """Measure and print."""
+    options = wanted()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    rows, missing = gather()
+    games = [load_game(name) for name in GAMES]
+    rows, missing = gather(games)
     figures = measure(rows, options.seconds, options.repeats)
     report = {"versions": versions(), "seconds": options.seconds, "repeats": options.repeats}
+    start = start_figures(games) if options.start else None
     if options.json:
-        print(json.dumps({**report, "missing": missing, "rows": figures}, indent=2))
+        print(json.dumps({**report, "missing": missing, "start": start, "rows": figures}, indent=2))
         return 0
     print(", ".join(f"{package} {version}" for package, version in report["versions"].items()))
     print(f"Median of {options.repeats} repetitions of {options.seconds:g} s each, one core\n")
     print(table(figures))
+    if start is not None:
+        print(
+            f"\nAll games of ours together: {start['compile_s']:.1f} s to compile, once; from then "
+            f"on {start['start_s']:.2f} s from the import to their first views; import alone "
+            f"{start['import_s']:.3f} s"
+        )
     for line in missing:
         print(line)
     return 0

@@ -13,6 +13,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, FunctionReference, Junk, Message, Term, VariableReference
 
+from lamplighter.games.catalogue import GAMES, load_game
+from lamplighter.games.london import board as london
 from lamplighter.games.pocket.board import DETECTIVES, SIDES, SUSPECTS
 from lamplighter.sentences import SentenceError, catalogue, languages, preferred_language
 
@@ -21,7 +23,8 @@ LOCALES = SOURCE / "locales"
 SAYERS = ("say", "_say")
 
 LISTS = ("list-none", "list-two", "list-start", "list-middle", "list-end")
-NAMED = (*SUSPECTS, *DETECTIVES, *SIDES, "investigator", "jack")
+ROLES = [role for name in GAMES for role in load_game(name).roles]
+NAMED = {*SUSPECTS, *DETECTIVES, *SIDES, *london.CHARACTERS, *london.DIRECTIONS, *ROLES}
 FUNCTIONS = {"NAME", "NAMES", "LIST", "COUNT", "NUMBER", "DATETIME"}
 
 
@@ -150,34 +153,35 @@ def test_a_translation_uses_only_what_there_is(language: str) -> None:
 def test_lines_of_longer_answers_fit_the_screen() -> None:
     say = catalogue("en")
     for key in messages("en"):
-        if key.startswith("topic-") or key in ("game-in-short", "help-commands"):
+        if "-topic-" in key or key.endswith("-in-short") or key == "help-commands":
             assert max(map(len, say(key).splitlines())) < 80, key
-    assert len(say("game-in-short").splitlines()) == 10
+    assert all(len(say(f"{game}-in-short").splitlines()) == 10 for game in GAMES)
 
 
 def test_lists_names_and_counts() -> None:
     say = catalogue("en")
-    assert say("sight-gained", gained=["gull"]) == "Newly in sight: Gull."
-    assert say("sight-gained", gained=["gull", "lane"]) == "Newly in sight: Gull and Lane."
+    assert say("pocket-sight-gained", gained=["gull"]) == "Newly in sight: Gull."
+    assert say("pocket-sight-gained", gained=["gull", "lane"]) == "Newly in sight: Gull and Lane."
     assert (
-        say("sight-gained", gained=["gull", "lane", "madame", "bert"])
+        say("pocket-sight-gained", gained=["gull", "lane", "madame", "bert"])
         == "Newly in sight: Gull, Lane, Madame and Bert."
     )
-    assert say("call-line", detective="toby", space=7, suspects=[]).endswith("sees no suspect.")
+    nobody = say("pocket-call-line", detective="toby", space=7, suspects=[])
+    assert nobody.endswith("sees no suspect.")
 
 
 def test_no_marks_of_isolation_are_printed() -> None:
-    assert "\u2068" not in catalogue("en")("told-alibi", who="jack")
+    assert "\u2068" not in catalogue("en")("pocket-told-alibi", who="jack")
 
 
 @pytest.mark.parametrize(
     ("key", "values"),
     [
         ("no-such-key", {}),
-        ("sight-gained", {}),
-        ("sight-gained", {"gained": ["moriarty"]}),
+        ("pocket-sight-gained", {}),
+        ("pocket-sight-gained", {"gained": ["moriarty"]}),
         ("end-jack", {"suspect": "moriarty"}),
-        ("sight-gained", {"gained": "gull"}),
+        ("pocket-sight-gained", {"gained": "gull"}),
     ],
 )
 def test_a_sentence_that_cannot_be_formed_is_a_loud_error(

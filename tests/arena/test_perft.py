@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,22 +11,35 @@ import pytest
 from lamplighter import State, load_game
 from lamplighter.arena.perft import divide, perft
 from tests.data.perft import regenerate as kept
+from tests.data.perft.regenerate import Oracle
 from tests.oracles.pocket import Pocket
 
-POSITIONS: list[dict[str, Any]] = json.loads(kept.FILE.read_text(encoding="utf-8"))["positions"]
+POSITIONS: list[tuple[str, dict[str, Any]]] = [
+    (name, position)
+    for name in kept.KEPT
+    for position in json.loads(kept.path(name).read_text(encoding="utf-8"))["positions"]
+]
+NAMES = [
+    "-".join([name, *position.get("options", {}).values(), str(position["seed"])])
+    for name, position in POSITIONS
+]
 PARTS = [(number, part) for number in range(len(POSITIONS)) for part in ("deal", "later")]
+PART_NAMES = [f"{NAMES[number]}-{part}" for number, part in PARTS]
+FIRST = [NAMES.index(name) for name in ("pocket-0", "london-revised-0", "london-first_2006-0")]
 
 
-def reached(words: str) -> tuple[State, Pocket]:
-    """Engine and oracle after the same words."""
-    state, game = load_game("pocket").new_initial_state(), Pocket()
-    for word in words.split():
+def reached(number: int, part: str) -> tuple[State, Oracle, list[int]]:
+    """Engine and oracle at one part of a position, and the counts that are kept of it."""
+    name, position = POSITIONS[number]
+    options = position.get("options", {})
+    state, game = load_game(name, **options).new_initial_state(), kept.KEPT[name].new(**options)
+    for word in position[part]["words"].split():
         state.apply_action(state.string_to_action(word))
         game.apply(word)
-    return state, game
+    return state, game, position[part]["counts"]
 
 
-def where_they_part(state: State, game: Pocket, depth: int) -> str:
+def where_they_part(state: State, game: Oracle, depth: int) -> str:
     """The words below which engine and oracle count differently, down to where it begins."""
     engine = dict(divide(state, depth))
     rules = {}
@@ -50,26 +62,24 @@ def where_they_part(state: State, game: Pocket, depth: int) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("number", range(len(POSITIONS)))
-def test_a_seed_gives_the_kept_deal(number: int) -> None:
-    seed, deal = POSITIONS[number]["seed"], POSITIONS[number]["deal"]
-    assert " ".join(load_game("pocket").deal(seed).words()) == deal["words"]
+@pytest.mark.parametrize(("name", "position"), POSITIONS, ids=NAMES)
+def test_a_seed_gives_the_kept_deal(name: str, position: dict[str, Any]) -> None:
+    game = load_game(name, **position.get("options", {}))
+    assert " ".join(game.deal(position["seed"]).words()) == position["deal"]["words"]
 
 
-@pytest.mark.parametrize(("number", "part"), PARTS)
+@pytest.mark.parametrize(("number", "part"), PARTS, ids=PART_NAMES)
 def test_counts(number: int, part: str) -> None:
-    entry = POSITIONS[number][part]
-    state, game = reached(entry["words"])
-    for depth, nodes in enumerate(entry["counts"], 1):
+    state, game, counts = reached(number, part)
+    for depth, nodes in enumerate(counts, 1):
         assert perft(state, depth) == nodes, where_they_part(state, game, depth)
 
 
-@pytest.mark.parametrize(("number", "part"), PARTS)
+@pytest.mark.parametrize(("number", "part"), PARTS, ids=PART_NAMES)
 def test_counts_by_the_public_methods(number: int, part: str, quick: bool) -> None:
-    entry = POSITIONS[number][part]
-    state, _ = reached(entry["words"])
+    state, _, counts = reached(number, part)
     depth = 2 if quick else 3
-    assert plain_perft(state, depth) == entry["counts"][depth - 1]
+    assert plain_perft(state, depth) == counts[depth - 1]
 
 
 def plain_perft(state: State, depth: int) -> int:
@@ -84,15 +94,15 @@ def plain_perft(state: State, depth: int) -> int:
     return nodes
 
 
+@pytest.mark.parametrize("number", FIRST)
 @pytest.mark.parametrize("part", ["deal", "later"])
-def test_kept_counts_are_those_of_the_oracle(part: str) -> None:
-    entry = POSITIONS[0][part]
-    _, game = reached(entry["words"])
-    assert [kept.perft(game, depth) for depth in (1, 2, 3)] == entry["counts"][:3]
+def test_kept_counts_are_those_of_the_oracle(number: int, part: str) -> None:
+    _, game, counts = reached(number, part)
+    assert [kept.perft(game, depth) for depth in (1, 2, 3)] == counts[:3]
 
 
 def test_beyond_one_call_into_compiled_code() -> None:
-    state, _ = reached(POSITIONS[1]["later"]["words"])
+    state, _, _ = reached(NAMES.index("pocket-1"), "later")
     records = np.repeat(np.array([state.record]), 6)
     assert perft(state, 5) == state.game.loops.perft(records, 5) > 10**6
 
@@ -125,7 +135,8 @@ def test_counting_changes_nothing() -> None:
 
 
 def test_a_difference_is_traced_to_its_words() -> None:
-    state, game = reached(POSITIONS[0]["deal"]["words"])
+    state, game, _ = reached(NAMES.index("pocket-0"), "deal")
+    assert isinstance(game, Pocket)
     toss = "toss-alibi-toby-rotation-joker"
     state.apply_action(state.string_to_action(toss))
     game.apply(toss)
@@ -136,8 +147,11 @@ def test_a_difference_is_traced_to_its_words() -> None:
 
 
 def test_the_data_is_what_its_script_makes() -> None:
-    assert [position["seed"] for position in POSITIONS] == list(kept.SEEDS)
-    for position in POSITIONS:
-        assert " ".join(kept.deal(position["seed"]).words) == position["deal"]["words"]
+    for name, made in kept.KEPT.items():
+        told = [(at.get("options", {}), at["seed"]) for of, at in POSITIONS if of == name]
+        assert told == [(options, seed) for options in made.options for seed in made.seeds]
+    for name, position in POSITIONS:
+        again = kept.deal(name, position["seed"], position.get("options", {}))
+        assert " ".join(again.words) == position["deal"]["words"]
         assert len(position["deal"]["counts"]) == kept.DEPTH
-    assert Path(kept.FILE).name == "pocket.json"
+    assert {path.name for path in kept.FOLDER.glob("*.json")} == {"pocket.json", "london.json"}

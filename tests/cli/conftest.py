@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from lamplighter import load_game, records
+from lamplighter import Game, load_game, records
 from lamplighter.cli import main
-from lamplighter.games.chance import play_chance
+from lamplighter.games.catalogue import GAMES, OPTIONS
+from tests.playing import LONGEST, play_on
 
 
 @dataclass(frozen=True)
@@ -42,29 +43,34 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
     return typed
 
 
-def record_at(path: Path, seed: int, decisions: int = 99) -> Path:
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Each game in turn, with the last value of each of its options."""
+    return last_of(request.param)
+
+
+def last_of(name: str) -> Game:
+    """The game of that name with the last value of each of its options."""
+    return load_game(name, **{option: values[-1] for option, values in OPTIONS[name].items()})
+
+
+def record_at(path: Path, seed: int, decisions: int = LONGEST, game: Game | None = None) -> Path:
     """A random game from a secret seed, broken off after so many decisions, saved to ``path``."""
     secret = records.Secret(seed.to_bytes(32, "big"))
-    stream, rng = secret.stream(), random.Random(seed)
-    state = load_game("pocket").new_initial_state()
-    play_chance(state, stream)
-    while not state.is_terminal() and decisions:
-        legal = state.legal_actions()
-        state.apply_action(legal[int(rng.random() * len(legal))])
-        play_chance(state, stream)
-        decisions -= 1
+    state = (game or load_game("pocket")).new_initial_state()
+    play_on(state, secret.stream(), random.Random(seed), decisions)
     record = records.record_of(state, secret, players=("Anna", "random"))
     records.save(record, path, secret)
     return path
 
 
 @pytest.fixture
-def finished(tmp_path: Path) -> Path:
+def finished(tmp_path: Path, game: Game) -> Path:
     """The record of a game that is over."""
-    return record_at(tmp_path / "finished.txt", 3)
+    return record_at(tmp_path / "finished.txt", 3, game=game)
 
 
 @pytest.fixture
-def unfinished(tmp_path: Path) -> Path:
-    """The record of a game that was broken off."""
-    return record_at(tmp_path / "unfinished.txt", 4, decisions=6)
+def unfinished(tmp_path: Path, game: Game) -> Path:
+    """The record of a game that was broken off when the detective had drawn a card."""
+    return record_at(tmp_path / "unfinished.txt", 21, 20, game)

@@ -14,9 +14,11 @@ from pathlib import Path
 import pytest
 
 import lamplighter
+from lamplighter import load_game
 from lamplighter.arena import simulate
 from lamplighter.cli import figures
 from lamplighter.cli.app import COMMANDS
+from lamplighter.games.catalogue import OPTIONS
 from tests.cli.conftest import Run
 
 NAMES = [command.__name__ for command in COMMANDS]
@@ -80,7 +82,17 @@ def test_python_m() -> None:
         (["--loud"], "--loud"),
         (["simulate"], "'GAME'"),
         (["simulate", "pocket"], "'--bots'"),
-        (["simulate", "chess", "--bots", "random,random"], "choose one of pocket"),
+        (["simulate", "chess", "--bots", "random,random"], "choose one of pocket and london"),
+        (["simulate", "pocket", "--board", "revised", "--bots", "random,random"], "'--board'"),
+        (["simulate", "london", "--bots", "random,random", "--board", "old"], "'--board'"),
+        (["perft", "pocket", "--depth", "1", "--board", "revised"], "pocket has no such option"),
+        (["bench", "pocket", "--board", ""], "pocket has no such option"),
+        (["perft", "london", "--depth", "1", "--board", ""], "one of revised and first_2006"),
+        (["show", "x", "--board", "revised"], "pocket has no such option"),
+        (["play", "--board", "revised"], "pocket has no such option"),
+        (["play", "pocket", "--board", "first_2006"], "pocket has no such option"),
+        (["play", "london", "--board", "third"], "choose one of revised and first_2006"),
+        (["play", "london", "--role", "investigator"], "one of detective, jack and random"),
         (["simulate", "pocket", "--bots", "random"], "name two"),
         (["simulate", "pocket", "--bots", "random,random,random"], "name two"),
         (["simulate", "pocket", "--bots", "random,deep"], "choose one of greedy and random"),
@@ -96,18 +108,18 @@ def test_python_m() -> None:
         (["perft", "pocket", "--depth", "2.5"], "'--depth'"),
         (["perft", "pocket", "--depth", "9" * 5000], "'--depth'"),
         (["perft", "pocket", "--depth", "1", "--seed", "9" * 5000], "'--seed'"),
-        (["perft", "go", "--depth", "1"], "choose one of pocket"),
-        (["bench", "go"], "choose one of pocket"),
+        (["perft", "go", "--depth", "1"], "choose one of pocket and london"),
+        (["bench", "go"], "choose one of pocket and london"),
         (["bench", "pocket", "--seconds", "0"], "'--seconds'"),
         (["bench", "pocket", "--seconds", "nan"], "'--seconds'"),
         (["bench", "pocket", "--seconds", "inf"], "'--seconds'"),
         (["show"], "'POSITION'"),
         (["show", "x", "--viewer", "toby"], "'--viewer'"),
-        (["show", "x", "--game", "go"], "choose one of pocket"),
+        (["show", "x", "--game", "go"], "choose one of pocket and london"),
         (["replay"], "'FILE'"),
         (["verify"], "'FILE'"),
         (["verify", "a", "b"], "b"),
-        (["play", "go"], "choose one of pocket"),
+        (["play", "go"], "choose one of pocket and london"),
         (["play", "--opponent", "toby"], "choose one of greedy, random and human"),
         (["play", "--role", "toby"], "'--role'"),
         (["play", "--seed", "soon"], "'--seed'"),
@@ -124,8 +136,8 @@ def test_bad_usage(run: Run, arguments: list[str], named: str) -> None:
 def test_a_wrong_choice_is_told_without_jargon(run: Run) -> None:
     done = run("play", "--role", "police")
     assert done.err.endswith(
-        "Error: Invalid value for '--role': 'police' is not one of 'investigator', 'jack', "
-        "'random'.\n"
+        "Error: Invalid value for '--role': pocket has no police: choose one of investigator, "
+        "jack and random\n"
     )
 
 
@@ -211,7 +223,7 @@ def test_a_fault_of_ours_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) 
     assert "LAMPLIGHTER_DEBUG=1" in done.err
     monkeypatch.setenv("LAMPLIGHTER_DEBUG", "1")
     with pytest.raises(RuntimeError):
-        figures.simulate("pocket", "random,random")
+        figures.simulate(game="pocket", bots="random,random", games=1, seed=0, board=None)
 
 
 def test_the_language_of_the_environment_is_no_obstacle() -> None:
@@ -235,9 +247,12 @@ def test_every_sentence_is_said() -> None:
     made = {f"cli-{name}{end}" for name in NAMES for end in ("", "-short", "-example")}
     made |= {f"cli-verify-{status}" for status in ("fair", "chosen", "unfinished", "wrong")}
     made |= {key for key in keys if key.startswith("cli-bench-")}
+    made |= {f"cli-option-{option}" for options in OPTIONS.values() for option in options}
     assert [key for key in keys if f'"{key}"' not in source and key not in made] == []
 
 
 def test_simulate_is_the_arenas(run: Run) -> None:
     done = run("simulate", "pocket", "--bots", "random,random", "--games", "30", "--json")
-    assert json.loads(done.out) == simulate("pocket", ("random", "random"), 30, 0).report()
+    assert (
+        json.loads(done.out) == simulate(load_game("pocket"), ("random", "random"), 30, 0).report()
+    )

@@ -6,9 +6,10 @@ import json
 
 import pytest
 
-from lamplighter import load_game
+from lamplighter import Game, load_game
 from lamplighter.arena.perft import perft
 from tests.cli.conftest import Run
+from tests.playing import every_variant
 
 MATCH = ["simulate", "pocket", "--bots", "greedy,random", "--games", "30", "--seed", "7"]
 
@@ -29,6 +30,32 @@ def test_simulate_is_the_same_for_any_number_of_workers(run: Run) -> None:
     words = ["simulate", "pocket", "--bots", "random,random", "--games", "80", "--json"]
     assert run(*words).out == run(*words, "--workers", "2").out
     assert run(*words).out != run(*words, "--seed", "1").out
+
+
+def test_the_options_of_a_game_are_in_force(run: Run) -> None:
+    """In this process and in others, and the report names them."""
+    words = ["simulate", "london", "--bots", "random,random", "--games", "30"]
+    reports = [
+        json.loads(run(*words, "--json", *more).out)
+        for more in ([], ["--board", "revised"], ["--board", "first_2006", "--workers", "2"])
+    ]
+    boards = [report["options"]["board"] for report in reports]
+    assert boards == ["revised", "revised", "first_2006"]
+    assert reports[0] == reports[1]
+    assert (
+        reports[0]["players"] != reports[2]["players"]
+        or reports[0]["rounds"] != reports[2]["rounds"]
+    )
+    assert run(*words).out.startswith("london board=revised, 30 games, seed 0\ndetective    random")
+
+
+@every_variant
+def test_perft_is_that_of_the_game(run: Run, game: Game) -> None:
+    options = [part for name, value in game.options.items() for part in (f"--{name}", value)]
+    done = run("perft", game.name, *options, "--depth", "3", "--json")
+    nodes = perft(game.deal(0), 3)
+    told = {"game": game.name, "options": game.options, "seed": 0, "depth": 3, "nodes": nodes}
+    assert json.loads(done.out) == told
 
 
 def test_the_order_of_bots_is_that_of_the_roles(run: Run) -> None:
@@ -78,10 +105,10 @@ def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         "peak_memory_mb": 150.0,
         "peak_memory_compiling_mb": None,
     }
-    monkeypatch.setattr("lamplighter.arena.bench.start_figures", lambda name: figures)
+    monkeypatch.setattr("lamplighter.arena.bench.start_figures", lambda games: figures)
     words = ["bench", "pocket", "--seconds", "0.01"]
     report = json.loads(run(*words, "--json").out)
-    assert list(report)[:4] == ["game", "compiled", "python", "python_with_tensor"]
+    assert list(report)[:5] == ["game", "options", "compiled", "python", "python_with_tensor"]
     assert figures.items() <= report.items()
     done = run(*words)
     assert done.code == 0

@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from lamplighter import load_game, records
+from lamplighter import Game, load_game, records
 from lamplighter.cli.stepping import Replay
 from lamplighter.cli.texts import say
+from lamplighter.games.catalogue import GAMES
 from lamplighter.text.settings import PlaySettings
 from lamplighter.text.terminal import Terminal
 from tests.cli.conftest import Run, record_at
+from tests.playing import LONGEST, every_variant
 
 POSITION = "gw,bn,te/uw,sn,pw/n,ms,Lw 0,4,11 3 atrr LS usu 2M,3P - = L"
 
@@ -36,20 +38,27 @@ def headings(lines: list[str]) -> list[str]:
 # --- play -------------------------------------------------------------------------------------
 
 
-def test_play_hands_everything_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[PlaySettings] = []
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[PlaySettings]:
+    """What the terminal was asked to play; it refuses all of it."""
+    settings: list[PlaySettings] = []
 
-    def play(settings: PlaySettings) -> int:
-        asked.append(settings)
+    def play(wanted: PlaySettings) -> int:
+        settings.append(wanted)
         return 2
 
     monkeypatch.setattr("lamplighter.text.play.play", play)
+    return settings
+
+
+def test_play_hands_everything_on(run: Run, asked: list[PlaySettings]) -> None:
     words = ["--role", "jack", "--opponent", "greedy", "--seed", "7", "--save", "a.txt"]
     assert run("play", "pocket", *words, "--plain", "--no-colour", "--resume", "b.txt").code == 2
     assert run("play").code == 2
     assert run("play", "--colour", "--role", "random", "--opponent", "human").code == 2
     assert asked == [
         PlaySettings(
+            game=load_game("pocket"),
             role="jack",
             opponent="greedy",
             seed=7,
@@ -59,7 +68,16 @@ def test_play_hands_everything_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
             colour="never",
         ),
         PlaySettings(),
-        PlaySettings(role="random", opponent="human", colour="always"),
+        PlaySettings(game=load_game("pocket"), role="random", opponent="human", colour="always"),
+    ]
+
+
+def test_play_hands_on_the_game_with_its_options(run: Run, asked: list[PlaySettings]) -> None:
+    assert run("play", "london", "--role", "detective").code == 2
+    assert run("play", "london", "--board", "first_2006", "--role", "random").code == 2
+    assert asked == [
+        PlaySettings(game=load_game("london"), role="detective"),
+        PlaySettings(game=load_game("london", board="first_2006"), role="random"),
     ]
 
 
@@ -84,10 +102,11 @@ def test_verify_as_json(run: Run, finished: Path) -> None:
     assert report["status"] == "fair"
 
 
-def test_verify_says_which_line_is_wrong(run: Run, finished: Path) -> None:
+def test_verify_says_which_line_is_wrong(run: Run, finished: Path, game: Game) -> None:
+    one, other = game.roles
     lines = finished.read_text(encoding="utf-8").splitlines()
     (number,) = (n for n, line in enumerate(lines) if line.startswith("result: "))
-    lines[number] = "result: " + {"investigator": "jack", "jack": "investigator"}[lines[number][8:]]
+    lines[number] = "result: " + {one: other, other: one}[lines[number][8:]]
     finished.write_text("\n".join(lines) + "\n", encoding="utf-8")
     done = run("verify", str(finished))
     assert done.code == 1
@@ -156,12 +175,12 @@ def test_replay_shows_every_ply(run: Run, finished: Path) -> None:
     assert run("replay", str(finished), "--ply", "9" * 400).code == 2
 
 
-def test_replay_tells_nothing_of_what_comes_later(run: Run, finished: Path) -> None:
+def test_replay_tells_nothing_of_what_comes_later(run: Run, finished: Path, game: Game) -> None:
     """Two games that go the same way so far look the same, whoever Jack is and whatever comes."""
     record = records.load(finished)
     words = [word for word in record.words if word not in ("seen", "unseen")]
     for ply in range(record.plies):
-        state = load_game("pocket").new_initial_state()
+        state = game.new_initial_state()
         for word in words[:ply]:
             state.apply_action(state.string_to_action(word))
         view = state.view(None)
@@ -176,32 +195,55 @@ def test_replay_tells_nothing_of_what_comes_later(run: Run, finished: Path) -> N
         assert "jack-" not in shown
 
 
-def test_replay_begins_at_the_first_decision(run: Run, finished: Path) -> None:
-    assert run("replay", str(finished)).out == run("replay", str(finished), "--ply", "11").out
-    assert json.loads(run("replay", str(finished), "--json").out)["ply"] == 11
+FIRST = {"pocket": 11, "london": 2}
+"""By game: the words before the first decision."""
 
 
-def test_replay_through_the_eyes_of_jack(run: Run, finished: Path, unfinished: Path) -> None:
-    words = ["replay", str(finished), "--ply", "12", "--json"]
-    state = records.replay(records.load(finished), 12)
-    assert json.loads(run(*words, "--viewer", "jack").out)["position"] == str(state)
-    for viewer in ("investigator", "spectator"):
-        assert " = " not in json.loads(run(*words, "--viewer", viewer).out)["position"]
-    done = run("replay", str(unfinished), "--viewer", "jack")
-    assert done.code == 2
-    assert "still his secret" in done.err
-    assert run("replay", str(unfinished), "--viewer", "investigator").code == 0
+def test_replay_begins_at_the_first_decision(run: Run, finished: Path, game: Game) -> None:
+    first = FIRST[game.name]
+    assert run("replay", str(finished)).out == run("replay", str(finished), "--ply", str(first)).out
+    assert json.loads(run("replay", str(finished), "--json").out)["ply"] == first
 
 
-def test_stepping(finished: Path) -> None:
-    last = records.load(finished).plies
+def test_replay_through_each_viewers_eyes(run: Run, finished: Path, game: Game) -> None:
+    """A player sees his own secrets, a spectator none; each is what he knew then."""
+    last = records.load(finished).plies - 1
+    for seat, viewer in enumerate([*game.roles, "spectator"]):
+        words = ["replay", str(finished), "--ply", str(last), "--viewer", viewer, "--json"]
+        state = records.replay(records.load(finished), last)
+        told = json.loads(run(*words).out)
+        assert told["position"] == state.observation_string(seat if seat < 2 else None)
+        assert (told["viewer"], told["options"]) == (viewer, game.options)
+
+
+def test_an_unfinished_game_is_replayed_for_those_who_know_no_secret(
+    run: Run, unfinished: Path, game: Game
+) -> None:
+    hidden = {"pocket": ["jack"], "london": ["detective", "jack"]}[game.name]
+    for viewer in [*game.roles, "spectator"]:
+        done = run("replay", str(unfinished), "--viewer", viewer)
+        assert done.code == (2 if viewer in hidden else 0)
+        assert viewer not in hidden or "is still secret: choose spectator" in done.err
+
+
+@pytest.mark.parametrize("viewer", ["toby", "", "0", "random", "detective"])
+def test_viewers_are_those_of_the_game(run: Run, viewer: str, tmp_path: Path) -> None:
+    path = record_at(tmp_path / "game.txt", 3)
+    for words in (["replay", str(path)], ["show", POSITION]):
+        done = run(*words, "--viewer", viewer)
+        assert done.code == 2
+        assert "choose one of investigator, jack and spectator" in done.err
+
+
+def test_stepping(finished: Path, game: Game) -> None:
+    last, one = records.load(finished).plies, FIRST[game.name]
     assert headings(replayed(finished, "\n\nb\nq\n")) == [
-        f"{n} of {last}" for n in (11, 12, 13, 12)
+        f"{n} of {last}" for n in (one, one + 1, one + 2, one + 1)
     ]
     assert headings(replayed(finished, f"{last}\n\n0\nB\n15\nback\nquit\n1\n")) == [
-        f"{n} of {last}" for n in (11, last, 0, 15, 14)
+        f"{n} of {last}" for n in (one, last, 0, 15, 14)
     ]
-    assert headings(replayed(finished, "")) == [f"11 of {last}"]
+    assert headings(replayed(finished, "")) == [f"{one} of {last}"]
 
 
 @pytest.mark.parametrize(
@@ -234,10 +276,10 @@ def test_stepping_answers_what_leads_nowhere_in_one_line(
     assert "\x1b" not in text.replace("\x1b[2J\n", "")
 
 
-def test_at_the_end_enter_draws_nothing_again(finished: Path) -> None:
+def test_at_the_end_enter_draws_nothing_again(finished: Path, game: Game) -> None:
     last = records.load(finished).plies
     lines = replayed(finished, f"{last}\n\n\n")
-    assert headings(lines) == [f"11 of {last}", f"{last} of {last}"]
+    assert headings(lines) == [f"{FIRST[game.name]} of {last}", f"{last} of {last}"]
     assert sum("That was the last word; q leaves." in line for line in lines) == 2
 
 
@@ -255,7 +297,7 @@ def retold(ply: int, *options: str) -> list[str]:
     [
         (1, "spectator", "Jeremy Bert is dealt to a3, wall to the west."),
         (10, "spectator", "Jack draws his identity, and keeps it to himself."),
-        (10, "jack", "Jack draws his identity: he is Madame."),
+        (10, "jack", "You draw your identity: Madame."),
         (11, "spectator", "Round 1: the tokens are tossed. The investigator begins."),
         (11, "investigator", "Round 1: the tokens are tossed. You begin."),
         (14, "spectator", "Jack plays the joker: Holmes moves 1 space, to space 0."),
@@ -284,13 +326,16 @@ def test_a_card_that_stayed_hidden_is_hidden_on_its_page_to_the_end() -> None:
     assert any("Your alibi card is Jeremy Bert" in line for line in retold(ply, "--viewer", "jack"))
 
 
-def test_every_word_of_a_game_has_its_sentence(quick: bool, tmp_path: Path) -> None:
+@every_variant
+def test_every_word_of_a_game_has_its_sentence(quick: bool, tmp_path: Path, game: Game) -> None:
     """In drawings and in sentences, for every viewer, of finished and of unfinished games."""
-    for number in range(1 if quick else 8):
-        for decisions in (99, 9):
-            path = record_at(tmp_path / f"{number}-{decisions}.txt", 50 + number, decisions)
+    for number in range(1 if quick else 3):
+        for decisions in (LONGEST, 9):
+            path = record_at(tmp_path / f"{number}-{decisions}.txt", 50 + number, decisions, game)
             record = records.load(path)
-            for viewer in (None, 0, 1) if record.is_open else (None, 0):
+            for viewer in (None, 0, 1):
+                if not records.is_told_all(record, viewer):
+                    continue
                 for plain in (False, True):
                     target = io.StringIO()
                     terminal = Terminal(io.StringIO(), target, plain=plain)
@@ -302,14 +347,17 @@ def test_every_word_of_a_game_has_its_sentence(quick: bool, tmp_path: Path) -> N
 # --- show -------------------------------------------------------------------------------------
 
 
-def test_show(run: Run) -> None:
-    state = load_game("pocket").deal(5)
-    done = run("show", str(state))
+@every_variant
+def test_show(run: Run, game: Game) -> None:
+    state = game.deal(5)
+    options = [part for name, value in game.options.items() for part in (f"--{name}", value)]
+    words = ["show", str(state), "--game", game.name, *options]
+    done = run(*words)
     assert done.code == 0
     assert all(len(line) <= 80 for line in done.out.splitlines())
-    assert run("show", str(state), "--plain").out != done.out
+    assert run(*words, "--plain").out != done.out
     assert "\x1b[" not in done.out
-    assert "\x1b[" in run("show", str(state), "--colour").out
+    assert "\x1b[" in run(*words, "--colour").out
 
 
 def test_show_keeps_the_secret(run: Run) -> None:
@@ -336,10 +384,11 @@ def test_show_as_json(run: Run) -> None:
     assert report["returns"] == [1.0, -1.0]
 
 
-def test_show_without_a_private_part(run: Run) -> None:
-    public = str(load_game("pocket").deal(5)).partition(" = ")[0]
-    assert run("show", public).code == 0
-    done = run("show", public, "--viewer", "jack")
+@pytest.mark.parametrize("name", GAMES)
+def test_show_without_a_private_part(run: Run, name: str) -> None:
+    public = str(load_game(name).deal(5)).partition(" = ")[0]
+    assert run("show", public, "--game", name).code == 0
+    done = run("show", public, "--game", name, "--viewer", "jack")
     assert done.code == 2
     assert "private part" in done.err
 
@@ -351,7 +400,7 @@ def test_show_without_a_private_part(run: Run) -> None:
 def test_show_refuses_what_is_no_position(run: Run, position: str) -> None:
     done = run("show", position)
     assert (done.code, done.out) == (2, "")
-    assert done.err.startswith("lamplighter: This is no position that can be shown. ")
+    assert done.err.startswith("lamplighter: This is no position of pocket that can be shown. ")
     assert "expected" in done.err
     assert "\x1b" not in done.err
     assert len(done.err) < 600

@@ -12,19 +12,29 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import lamplighter
-from lamplighter import CHANCE, DETECTIVE, JACK, TERMINAL, IllegalActionError, PositionError, State
-from tests.games.pocket.worlds import play_random
+from lamplighter import (
+    CHANCE,
+    DETECTIVE,
+    JACK,
+    TERMINAL,
+    Game,
+    HiddenInformationError,
+    IllegalActionError,
+    PositionError,
+    State,
+)
+from tests.games.worlds import play_random
 
 GAME = lamplighter.load_game("pocket")
+GAMES = (
+    GAME,
+    lamplighter.load_game("london"),
+    lamplighter.load_game("london", board="first_2006"),
+)
+WORDS = [word for game in GAMES for chance in (False, True) for word in game.words.words(chance)]
+games = st.sampled_from(GAMES)
 seeds = st.integers(0, 2**63)
-plies = st.integers(0, 60)
-
-
-def test_an_unknown_game_or_option_names_the_choices() -> None:
-    with pytest.raises(ValueError, match=r"game: found 'Pocket', expected one of: pocket"):
-        lamplighter.load_game("Pocket")
-    with pytest.raises(ValueError, match="'pocket' has no options"):
-        lamplighter.load_game("pocket", board="revised")
+plies = st.integers(0, 110)
 
 
 def test_a_game_is_a_value() -> None:
@@ -36,15 +46,20 @@ def test_a_game_is_a_value() -> None:
     assert repr(GAME) == "<lamplighter game pocket>"
 
 
-def test_the_ranges_of_the_numbers() -> None:
-    assert GAME.num_distinct_actions() == 74
-    assert GAME.max_chance_outcomes() == 358
-    assert GAME.max_game_length() == 32
+@pytest.mark.parametrize(
+    ("name", "actions", "outcomes", "decisions"),
+    [("pocket", 74, 358, 32), ("london", 816, 86, 100)],
+)
+def test_the_ranges_of_the_numbers(name: str, actions: int, outcomes: int, decisions: int) -> None:
+    game = lamplighter.load_game(name)
+    assert game.num_distinct_actions() == actions
+    assert game.max_chance_outcomes() == outcomes
+    assert game.max_game_length() == decisions
 
 
-@given(seeds, plies)
-def test_the_node_is_described_consistently(seed: int, stop: int) -> None:
-    state = play_random(seed, stop)
+@given(games, seeds, plies)
+def test_the_node_is_described_consistently(game: Game, seed: int, stop: int) -> None:
+    state = play_random(game, seed, stop)
     legal = state.legal_actions()
     assert legal == sorted(set(legal))
     assert state.is_terminal() == (state.current_player() == TERMINAL) == (legal == [])
@@ -52,14 +67,14 @@ def test_the_node_is_described_consistently(seed: int, stop: int) -> None:
     outcomes = state.chance_outcomes()
     assert [outcome for outcome, _ in outcomes] == (legal if state.is_chance_node() else [])
     assert not outcomes or sum(chance for _, chance in outcomes) == pytest.approx(1)
-    limit = GAME.max_chance_outcomes() if state.is_chance_node() else GAME.num_distinct_actions()
+    limit = game.max_chance_outcomes() if state.is_chance_node() else game.num_distinct_actions()
     assert all(0 <= action < limit for action in legal)
     assert sorted(state.returns()) == ([-1, 1] if state.is_terminal() else [0, 0])
 
 
-@given(seeds, plies)
-def test_words_and_numbers_are_inverses(seed: int, stop: int) -> None:
-    state = play_random(seed, stop)
+@given(games, seeds, plies)
+def test_words_and_numbers_are_inverses(game: Game, seed: int, stop: int) -> None:
+    state = play_random(game, seed, stop)
     for action in state.legal_actions():
         word = state.action_to_string(action)
         assert state.string_to_action(word) == action
@@ -70,21 +85,14 @@ def test_words_and_numbers_are_inverses(seed: int, stop: int) -> None:
     assert len(state.history()) == min(stop, len(state.words()))
 
 
-def test_every_number_has_a_word_of_its_own() -> None:
-    for chance, size in ((True, GAME.max_chance_outcomes()), (False, GAME.num_distinct_actions())):
-        words = GAME.words.words(chance)
-        assert len(set(words)) == size
-        assert [GAME.words.number(word, chance) for word in words] == list(range(size))
-
-
-@given(seeds, plies)
-def test_copies_and_texts_bring_the_whole_state_back(seed: int, stop: int) -> None:
-    state = play_random(seed, stop)
+@given(games, seeds, plies)
+def test_copies_and_texts_bring_the_whole_state_back(game: Game, seed: int, stop: int) -> None:
+    state = play_random(game, seed, stop)
     for again in (
         state.clone(),
         copy.deepcopy(state),
         pickle.loads(pickle.dumps(state)),
-        GAME.deserialize_state(state.serialize()),
+        game.deserialize_state(state.serialize()),
     ):
         assert again == state
         assert str(again) == str(state)
@@ -95,10 +103,10 @@ def test_copies_and_texts_bring_the_whole_state_back(seed: int, stop: int) -> No
             assert again != state
 
 
-@given(seeds, plies)
-def test_history_replays_from_the_first_node(seed: int, stop: int) -> None:
-    state = play_random(seed, stop)
-    again = GAME.new_initial_state()
+@given(games, seeds, plies)
+def test_history_replays_from_the_first_node(game: Game, seed: int, stop: int) -> None:
+    state = play_random(game, seed, stop)
+    again = game.new_initial_state()
     for action in state.history():
         again.apply_action(action)
     assert again == state
@@ -120,23 +128,23 @@ WRONG_ACTIONS = [
 ]
 
 
-@given(seeds, plies, st.sampled_from(WRONG_ACTIONS) | st.integers())
+@given(games, seeds, plies, st.sampled_from(WRONG_ACTIONS) | st.integers())
 def test_an_illegal_action_is_refused_and_changes_nothing(
-    seed: int, stop: int, action: object
+    game: Game, seed: int, stop: int, action: object
 ) -> None:
-    state = play_random(seed, stop)
+    state = play_random(game, seed, stop)
     if type(action) is int and action in state.legal_actions():
         return
     before = state.serialize()
     with pytest.raises(IllegalActionError):
         state.apply_action(action)  # type: ignore[arg-type]
     assert state.serialize() == before
-    assert state.legal_actions() == GAME.deserialize_state(before).legal_actions()
+    assert state.legal_actions() == game.deserialize_state(before).legal_actions()
 
 
-@given(seeds, plies, st.text() | st.sampled_from(GAME.words.words(False) + GAME.words.words(True)))
-def test_a_word_not_possible_here_is_refused(seed: int, stop: int, text: str) -> None:
-    state = play_random(seed, stop)
+@given(games, seeds, plies, st.text() | st.sampled_from(WORDS))
+def test_a_word_not_possible_here_is_refused(game: Game, seed: int, stop: int, text: str) -> None:
+    state = play_random(game, seed, stop)
     words = [state.action_to_string(action) for action in state.legal_actions()]
     if text in words:
         return
@@ -152,7 +160,7 @@ def test_refusals_say_what_would_do() -> None:
         state.apply_action("alibi")  # type: ignore[arg-type]
     with pytest.raises(IllegalActionError, match="is no action number here"):
         state.action_to_string(358)
-    over = play_random(1, 100)
+    over = play_random(GAME, 1, 100)
     with pytest.raises(IllegalActionError, match="the game is over"):
         over.apply_action(0)
     with pytest.raises(IllegalActionError):
@@ -221,13 +229,13 @@ def test_a_damaged_text_is_refused(damage: Callable[[str], str], error: type[Val
         GAME.deserialize_state(damage(text))
 
 
-@given(seeds, plies)
-def test_tensors_have_the_shape_that_is_promised(seed: int, stop: int) -> None:
-    state = play_random(seed, stop)
+@given(games, seeds, plies)
+def test_tensors_have_the_shape_that_is_promised(game: Game, seed: int, stop: int) -> None:
+    state = play_random(game, seed, stop)
     for player in (DETECTIVE, JACK):
         for tensor, shape in (
-            (state.observation_tensor(player), GAME.observation_tensor_shape()),
-            (state.information_state_tensor(player), GAME.information_state_tensor_shape()),
+            (state.observation_tensor(player), game.observation_tensor_shape()),
+            (state.information_state_tensor(player), game.information_state_tensor_shape()),
         ):
             assert tensor.shape == shape
             assert tensor.dtype == np.float32
@@ -243,3 +251,17 @@ def test_a_state_says_what_it_is() -> None:
     assert "as seen by 0" in repr(state.view(DETECTIVE))
     with pytest.raises(TypeError, match="unhashable"):
         hash(state)
+
+
+@given(games, seeds, plies)
+def test_what_a_position_does_not_tell_is_not_listed(game: Game, seed: int, stop: int) -> None:
+    state = play_random(game, seed, stop)
+    if state.is_terminal() or not state.round_number():
+        return
+    public = game.parse_state(state.observation_string(None))
+    try:
+        listed = public.legal_actions()
+    except HiddenInformationError:
+        assert state.is_chance_node() or state.current_player() == JACK
+    else:
+        assert listed == state.legal_actions()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import pytest
 from lamplighter import load_game
 from lamplighter.games.chance import ChanceStream, chance_domain, frame, play_chance, seed_key
 from lamplighter.records import commitment
+from tests.playing import play_on
 
 PAPER = Path(__file__).parents[2] / "docs" / "fairness.md"
 SEED = bytes(range(32))
@@ -69,6 +71,34 @@ def test_choices_are_those_of_the_paper(
     assert [stream.below("tile", k, n) for k, n in enumerate(TILES)] == tiles
     assert stream.below("jack", 0, 9) == jack
     assert [stream.below("toss", k, 16) for k in range(4)] == tosses
+
+
+@pytest.mark.parametrize(
+    ("clients", "jack", "cards", "draws"),
+    [
+        ((), 2, [30, 5, 40, 17], [2, 0, 0, 1]),
+        (CLIENTS, 5, [43, 48, 23, 12], [0, 4, 2, 0]),
+    ],
+)
+def test_choices_of_london_are_those_of_the_paper(
+    clients: tuple[bytes, ...], jack: int, cards: list[int], draws: list[int]
+) -> None:
+    stream = ChanceStream(SEED, clients)
+    assert stream.below("jack", 0, 8) == jack
+    assert [stream.below("cards", k, 70) for k in range(4)] == cards
+    assert [stream.below("draw", k, 7 - k) for k in range(4)] == draws
+
+
+def test_the_outcomes_of_london_stand_in_the_order_of_the_paper() -> None:
+    """Whatever the players do, and on both boards; the paper names the cards of two games."""
+    text = " ".join(PAPER.read_text(encoding="utf-8").split())
+    for board in ("revised", "first_2006"):
+        state = load_game("london", board=board).new_initial_state()
+        play_on(state, ChanceStream(SEED), random.Random(1))
+        words = [word for word in state.words() if word.startswith(("jack-", "cards-"))]
+        assert len(words) == 5
+        assert all(f"`{word}`" in text for word in words)
+        assert f"`{load_game('london', board=board).deal(7).words()[0]}`" in text
 
 
 def test_rejected_words_are_those_of_the_paper() -> None:

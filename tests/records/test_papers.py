@@ -23,11 +23,9 @@ def blocks(name: str, kind: str) -> list[str]:
 
 def test_the_examples_are_the_records_of_the_tests() -> None:
     shown = [block for block in blocks("records.md", "") if block.startswith("Lamplighter record")]
-    assert [read(block) for block in shown] == [
-        kept()["finished.txt"].record,
-        kept()["unfinished.txt"].record,
-    ]
-    assert [verify(block).status for block in shown] == ["fair", "unfinished"]
+    names = ["finished.txt", "unfinished.txt", "london-unfinished.txt"]
+    assert [read(block) for block in shown] == [kept()[name].record for name in names]
+    assert [verify(block).status for block in shown] == ["fair", "unfinished", "unfinished"]
 
 
 def test_the_secret_shown_is_the_one_of_the_example() -> None:
@@ -49,6 +47,8 @@ def checker(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         ("finished.txt", "", "", []),
         ("chosen.txt", "", "", []),
+        ("london-finished.txt", "", "", []),
+        ("london-chosen.txt", "", "", []),
         (
             "finished.txt",
             "tile-c1-gull-w",

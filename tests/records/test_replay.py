@@ -7,20 +7,22 @@ from typing import Any
 
 import pytest
 
-from lamplighter import load_game
+from lamplighter import Game, load_game
 from lamplighter.games.chance import play_chance
 from lamplighter.records import (
     ClientSeed,
     Record,
     RecordError,
     Secret,
+    is_told_all,
     read,
     record_of,
     replay,
     replay_view,
     write,
 )
-from tests.records.samples import CLIENTS, MIDDLE, NAMES, kept, play, sample, secret_of
+from tests.playing import every_variant
+from tests.records.samples import CLIENTS, LONDON, MIDDLE, NAMES, kept, play, sample, secret_of
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -39,28 +41,61 @@ def test_every_ply_of_a_record_is_the_game_as_it_was(name: str) -> None:
     assert replay(record, secret=secret) == state
 
 
-def test_a_finished_game_needs_no_secret() -> None:
-    state, _, record = kept()["finished.txt"]
+@pytest.mark.parametrize("name", ["finished.txt", "london-finished.txt"])
+def test_a_finished_game_needs_no_secret(name: str) -> None:
+    state, _, record = kept()[name]
     assert replay(record) == state
     assert replay(record, 12).words() == state.words()[:12]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_tells_a_player_what_he_knew_or_nothing(name: str) -> None:
+    """Of an unfinished game as long as nobody else was told less; see `is_told_all`."""
+    _, secret, record = kept()[name]
+    for viewer in (None, 0, 1):
+        for ply in range(record.plies + 1):
+            then = replay(record, ply, secret).view(viewer)
+            try:
+                seen = replay_view(record, ply, viewer)
+            except RecordError:
+                assert not is_told_all(record, viewer)
+                assert then.words() != replay_view(record, ply).words() or record.position
+                continue
+            assert seen.words() == then.words()
+            assert seen.observation_string() == then.observation_string()
+            assert seen.viewer == viewer
+    assert is_told_all(record, None)
+    assert is_told_all(record, 1) == record.is_open
+
+
+def test_a_detective_with_a_card_of_his_own_knows_more_than_an_unfinished_record() -> None:
+    told = {
+        (state.view(0).words() == state.view(None).words(), is_told_all(record, 0))
+        for number in range(12)
+        for state, _, record in [sample(number, 20, game=LONDON)]
+        if not state.is_terminal()
+    }
+    assert told == {(True, True), (False, False)}
+
+
+@every_variant
 def test_what_a_spectator_sees_of_an_unfinished_game_is_the_same_without_the_secret(
-    quick: bool,
+    quick: bool, game: Game
 ) -> None:
     """Many games, so that all kinds of hidden cards have to be found again from the outside."""
-    for number in range(20 if quick else 200):
-        state, secret, record = sample(number, 3 + number % 30)
+    for number in range(10 if quick else 100):
+        state, secret, record = sample(number, 3 + 2 * number % 60, game=game)
         received = read(write(record))
         assert replay_view(received).words() == state.view(None).words()
         assert replay_view(received).observation_string() == state.observation_string(None)
         assert replay(received, secret=secret) == state
 
 
-def test_an_interrupted_game_goes_on_as_it_would_have() -> None:
-    whole = play(secret_of(5), luck=5)
-    for moves in range(0, 32, 3):
-        _, secret, record = sample(5, moves)
+@every_variant
+def test_an_interrupted_game_goes_on_as_it_would_have(game: Game) -> None:
+    whole = play(secret_of(5), luck=5, game=game)
+    for moves in range(0, 72, 3):
+        _, secret, record = sample(5, moves, game=game)
         resumed = replay(read(write(record)), secret=secret)
         words = whole.words()
         while not resumed.is_terminal():
@@ -69,10 +104,11 @@ def test_an_interrupted_game_goes_on_as_it_would_have() -> None:
         assert resumed == whole
 
 
-def test_a_game_can_be_put_aside_between_two_chance_nodes() -> None:
+@every_variant
+def test_a_game_can_be_put_aside_between_two_chance_nodes(game: Game) -> None:
     secret = secret_of(8)
-    state = load_game("pocket").new_initial_state()
-    whole = play(secret, 0)
+    state = game.new_initial_state()
+    whole = play(secret, 0, game=game)
     for word in whole.words():
         record = record_of(state, secret)
         assert replay(read(write(record)), secret=secret) == state

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from lamplighter import State
+from lamplighter import Game, State
 from lamplighter.games.chance import seed_key
 from lamplighter.records import (
     Record,
@@ -21,7 +21,8 @@ from lamplighter.records import (
     verify,
     write,
 )
-from tests.records.samples import CLIENTS, kept, play, sample
+from tests.playing import every_variant
+from tests.records.samples import clients_of, kept, play, sample
 
 
 def secrets_of(state: State, secret: Secret) -> list[str]:
@@ -34,9 +35,10 @@ def secrets_of(state: State, secret: Secret) -> list[str]:
     return [*hidden, secret.seed.hex(), repr(secret.seed), str(int.from_bytes(secret.seed, "big"))]
 
 
-def test_nothing_hidden_is_in_anything_made_from_a_running_game(quick: bool) -> None:
-    for number in range(10 if quick else 60):
-        state, secret, record = sample(number, number % 30)
+@every_variant
+def test_nothing_hidden_is_in_anything_made_from_a_running_game(quick: bool, game: Game) -> None:
+    for number in range(5 if quick else 40):
+        state, secret, record = sample(number, 2 * number % 60, game=game)
         if state.is_terminal():
             continue
         made = [write(record), to_json(record), repr(record), repr(secret), str(secret)]
@@ -47,14 +49,17 @@ def test_nothing_hidden_is_in_anything_made_from_a_running_game(quick: bool) -> 
                 assert hidden not in text.replace("tile-", ""), (number, hidden)
 
 
-def test_worlds_that_a_spectator_cannot_tell_apart_have_the_same_record(quick: bool) -> None:
+@every_variant
+def test_worlds_that_a_spectator_cannot_tell_apart_have_the_same_record(
+    quick: bool, game: Game
+) -> None:
     rng = random.Random(3)
-    for number in range(10 if quick else 60):
-        state, _, record = sample(number, 2 + number % 28)
+    for number in range(5 if quick else 40):
+        state, _, record = sample(number, 2 + 2 * number % 60, game=game)
         if state.is_terminal():
             continue
-        for _ in range(4):
-            world = state.resample_from_infostate(0, rng)
+        for player in (0, 0, 1, 1):
+            world = state.resample_from_infostate(player, rng)
             other = replace(record, words=tuple(world.view(None).words()))
             assert write(other) == write(record)
             assert to_json(other) == to_json(record)
@@ -110,16 +115,19 @@ def test_unfinished_and_finished_record_share_the_commitment_and_no_more_than_wa
     assert all(getattr(before, name) == getattr(after, name) for name in shared)
 
 
-def test_reading_makes_the_same_text_again_from_public_words_alone() -> None:
+@every_variant
+def test_reading_makes_the_same_text_again_from_public_words_alone(game: Game) -> None:
     """The made-up world in which a sealed record is laid out leaves no trace in it."""
+    clients = clients_of(game)
     for luck in range(12):
         secret = Secret(seed_key(luck))
-        state = play(secret, 13, CLIENTS, luck)
+        state = play(secret, 13 + 3 * luck, clients, luck, game)
         if not state.is_terminal():
             record = Record(
-                game="pocket",
+                game=game.name,
+                options=tuple(game.options.items()),
                 commitment=secret.commitment,
-                client_seeds=CLIENTS,
+                client_seeds=clients,
                 words=tuple(state.view(None).words()),
             )
             assert write(read(write(record))) == write(record)

@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lamplighter import records
+from lamplighter import Game, records
 from lamplighter.records import ClientSeed, Record, RecordError, read, write
+from tests.playing import every_variant
 from tests.records.samples import FOLDER, NAMES, kept, play, sample, secret_of
 
 
@@ -29,10 +30,11 @@ def test_files_kept_from_the_first_version_are_still_read_and_written_alike(name
     assert write(read(text)) == text
 
 
-def test_text_and_record_give_each_other_at_every_moment_of_a_game(quick: bool) -> None:
-    for number in range(5 if quick else 40):
-        for moves in {0, 1, number, 16, 32}:
-            record = sample(number, moves).record
+@every_variant
+def test_text_and_record_give_each_other_at_every_moment_of_a_game(quick: bool, game: Game) -> None:
+    for number in range(3 if quick else 20):
+        for moves in {0, 1, number, 16, 32, 64}:
+            record = sample(number, moves, game=game).record
             text = write(record)
             assert read(text) == record
             assert write(read(text)) == text

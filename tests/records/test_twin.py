@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lamplighter import Game
 from lamplighter.records import RecordError, from_json, to_json, write
+from tests.playing import every_variant
 from tests.records.samples import FOLDER, NAMES, kept, sample
 
 
@@ -31,10 +33,11 @@ def test_the_twin_kept_as_a_file_is_still_read_and_written_alike() -> None:
     assert to_json(from_json(text)) == text
 
 
-def test_twins_agree_at_every_moment_of_a_game(quick: bool) -> None:
-    for number in range(3 if quick else 15):
-        for moves in range(0, 33, 4):
-            record = sample(number, moves).record
+@every_variant
+def test_twins_agree_at_every_moment_of_a_game(quick: bool, game: Game) -> None:
+    for number in range(1 if quick else 8):
+        for moves in range(0, 65, 4):
+            record = sample(number, moves, game=game).record
             assert write(from_json(to_json(record))) == write(record)
 
 

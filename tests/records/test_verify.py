@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import pytest
 
+from lamplighter import Game
 from lamplighter.records import (
     ClientSeed,
     Record,
@@ -21,6 +22,7 @@ from lamplighter.records import (
     verify,
     write,
 )
+from tests.playing import every_game, every_variant, play_on
 from tests.records.samples import CLIENTS, NAMES, kept, play, sample, secret_of
 
 
@@ -30,9 +32,15 @@ from tests.records.samples import CLIENTS, NAMES, kept, play, sample, secret_of
         ("finished.txt", "fair", 17),
         ("chosen.txt", "chosen", 16),
         ("position.txt", "fair", 2),
+        ("london-finished.txt", "fair", 9),
+        ("london-chosen.txt", "chosen", 9),
+        ("london-position.txt", "fair", 4),
         ("unfinished.txt", "unfinished", 0),
         ("chosen-unfinished.txt", "unfinished", 0),
         ("position-unfinished.txt", "unfinished", 0),
+        ("london-unfinished.txt", "unfinished", 0),
+        ("london-chosen-unfinished.txt", "unfinished", 0),
+        ("london-position-unfinished.txt", "unfinished", 0),
     ],
 )
 def test_what_is_right_is_said_to_be_right(name: str, status: str, chance: int) -> None:
@@ -43,15 +51,17 @@ def test_what_is_right_is_said_to_be_right(name: str, status: str, chance: int) 
         assert (made.status, made.chance) == (status, chance)
         assert made.lines == write(record).count("\n")
         assert made.client_seeds == len(record.client_seeds)
-        assert made.dealt == (not name.startswith("position"))
+        assert made.dealt == ("position" not in name)
         assert made.verdicts == sum(word in ("seen", "unseen") for word in record.words)
 
 
-def test_every_game_verifies(quick: bool) -> None:
-    for number in range(20 if quick else 150):
-        made = verify(sample(number).record)
+@every_variant
+def test_every_game_verifies(quick: bool, game: Game) -> None:
+    for number in range(10 if quick else 60):
+        record = sample(number, game=game).record
+        made = verify(record)
         assert made.status == "fair", made.findings
-        assert made.moves + made.chance == sample(number).record.plies
+        assert made.moves + made.chance == record.plies
 
 
 def test_a_verification_can_be_written_as_json() -> None:
@@ -94,7 +104,7 @@ def test_every_change_of_a_text_is_found(name: str, quick: bool) -> None:
     text = write(kept()[name].record)
     tried = named = 0
     # Without the deal, hidden cards are looked for at random, and long where there are none.
-    every = 37 if quick else 17 if name == "position-unfinished.txt" else 8
+    every = 37 if quick else 17 if name.endswith("position-unfinished.txt") else 8
     for line, changed in changed_texts(text, random.Random(1), every):
         if changed == text:
             continue
@@ -214,10 +224,28 @@ def test_a_forged_position_is_not_the_one_committed_to() -> None:
     assert not verify(forged).ok
 
 
-def test_every_forged_outcome_of_a_game_is_found(quick: bool) -> None:
+@every_variant
+def test_every_ending_is_recorded(game: Game) -> None:
+    """Players in a hurry: they accuse and escape as gladly as they do anything else."""
+    endings = set()
+    for number in range(400):
+        secret = secret_of(number)
+        state = game.new_initial_state()
+        play_on(state, secret.stream(), random.Random(number), hasty=True)
+        record = record_of(state, secret)
+        assert verify(record).status == "fair"
+        assert record.result == game.roles[0 if state.returns()[0] > 0 else 1]
+        endings.add(game.knowledge.ending(state.view(None)))
+    if game.name == "london":
+        assert endings == {"accusation", "wrong-accusation", "escape", "time"}
+    assert len(endings) > 3
+
+
+@every_game
+def test_every_forged_outcome_of_a_game_is_found(quick: bool, game: Game) -> None:
     """Each chance word replaced by each other word possible there, the rest left as it is."""
     for number in range(1 if quick else 6):
-        state, _, record = sample(number)
+        state, _, record = sample(number, game=game)
         then = state.game.new_initial_state()
         plies = [item for item, word in enumerate(record.words) if word not in ("seen", "unseen")]
         for ply, action in enumerate(state.history()):
@@ -250,6 +278,7 @@ def test_every_forged_outcome_of_a_game_is_found(quick: bool) -> None:
         lambda record: replace(record, game="london"),
         lambda record: replace(record, rules="2"),
         lambda record: replace(record, options=(("board", "revised"),)),
+        lambda record: replace(record, game="london", options=(("board", "revised"),)),
         lambda record: replace(record, position="nowhere"),
     ],
 )
@@ -266,9 +295,10 @@ def test_the_same_game_under_a_chosen_seed_is_not_called_fair() -> None:
     assert (made.ok, made.status) == (True, "chosen")
 
 
-def test_an_unfinished_record_is_never_called_fair() -> None:
+@every_variant
+def test_an_unfinished_record_is_never_called_fair(game: Game) -> None:
     for number in range(10):
-        made = verify(sample(number, 6).record)
+        made = verify(sample(number, 6, game=game).record)
         assert (made.status, made.chance) == ("unfinished", 0)
         assert made.moves == 6
 

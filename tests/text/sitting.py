@@ -6,10 +6,25 @@ import io
 import random
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
 
+from lamplighter.games.base import View
+from lamplighter.text.play import play
+from lamplighter.text.settings import PlaySettings
+from lamplighter.text.show import show
 from lamplighter.text.terminal import Terminal
 
-__all__ = ["Paper", "Reader", "Typist", "public_part", "terminal_of", "unfolded"]
+__all__ = [
+    "Paper",
+    "Reader",
+    "Typist",
+    "page_of",
+    "play_through",
+    "public_part",
+    "terminal_of",
+    "unfolded",
+]
 
 PRIVATE = re.compile(r"\x1b\[\?1049h.*?\x1b\[\?1049l", re.DOTALL)
 """What stood on the terminal's second screen."""
@@ -85,7 +100,7 @@ class Reader(io.StringIO):
             return "moves\n"
         listed = text[self._asked_at :]
         words = re.findall(r"([a-z][a-z0-9-]*) \d+:\d", listed)
-        for group in re.findall(r"^\d+ in sight, .*: (.*)\.$", listed, re.MULTILINE):
+        for group in re.findall(r"^\d+ (?:in sight|visible), .*: (.*)\.$", listed, re.MULTILINE):
             words += [word for word in re.split(", | and ", group) if word]
         self._asked_at = -1
         return f"{words[int(self._dice.random() * len(words))]}\n"
@@ -111,3 +126,29 @@ def unfolded(written: str) -> str:
 def public_part(written: str) -> str:
     """What was written, without the screens that only Jack could see."""
     return PRIVATE.sub("<private>", written)
+
+
+def page_of(view: View, style: str) -> str:
+    """What ``lamplighter show`` writes in a style: ``unicode``, ``ascii`` or ``plain``."""
+    paper = Paper()
+    terminal = terminal_of(Typist([]), paper, plain=style == "plain", unicode=style != "ascii")
+    show(view, terminal=terminal, language="en")
+    return "\n".join(line.rstrip() for line in paper.getvalue().splitlines()) + "\n"
+
+
+def play_through(
+    tmp_path: Path,
+    *,
+    seed: int,
+    asides: Iterable[str] = (),
+    plain: bool = False,
+    live: bool = False,
+    **settings: Any,
+) -> tuple[str, Path]:
+    """A whole game with these `PlaySettings`; what was written, and the record of it."""
+    paper = Paper(live=live)
+    terminal = terminal_of(Reader(paper, seed, asides=asides, live=live), paper, plain=plain)
+    path = tmp_path / "game.txt"
+    chosen = PlaySettings(seed=seed, save=path, plain=plain, language="en", **settings)
+    assert play(chosen, terminal) == 0
+    return paper.getvalue(), path

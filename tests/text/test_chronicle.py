@@ -61,8 +61,8 @@ def test_hidden_cards_are_told_to_jack_alone(seed: int) -> None:
     taken = public.count("Jack takes an alibi card. He keeps the card hidden")
     assert jack.count("You take an alibi card. Your alibi card is") == taken
     assert "Your alibi card" not in public
-    assert "Jack drew his identity in secret." in public
-    assert "You drew your identity: " in jack
+    assert "Jack draws his identity, and keeps it to himself." in public
+    assert "You draw your identity: " in jack
 
 
 def test_lanes_tile_loses_its_wall() -> None:

@@ -12,11 +12,14 @@ from typing import Any
 
 import pytest
 
+from lamplighter.games.catalogue import load_game
 from lamplighter.records import load, verify_file
 from lamplighter.text import saving
 from lamplighter.text.play import play
 from lamplighter.text.settings import PlaySettings
 from tests.text.sitting import Paper, Reader, Typist, terminal_of
+
+POCKET = load_game("pocket")
 
 HANGS = 60
 """Seconds after which a closed window was not noticed; far beyond what it takes."""
@@ -49,7 +52,9 @@ def test_a_home_of_nobody_in_a_name_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     paper = Paper()
     lines = ["h1", "", "w1", "", "t1", "", "a", "", "save ~nosuchuser/x.txt", "quit", str(path)]
-    settings = PlaySettings(role="investigator", opponent="random", seed=7, language="en")
+    settings = PlaySettings(
+        game=POCKET, role="investigator", opponent="random", seed=7, language="en"
+    )
     assert play(settings, terminal_of(Typist(lines), paper)) == 0
     assert "~nosuchuser/x.txt" in paper.getvalue()
     assert not load(path).is_open
@@ -86,7 +91,9 @@ def test_an_answer_that_was_interrupted_is_still_given() -> None:
     written = []
     for kind in (Reader, Interrupter):
         paper = Paper(live=True)
-        settings = PlaySettings(role="investigator", opponent="random", seed=4, language="en")
+        settings = PlaySettings(
+            game=POCKET, role="investigator", opponent="random", seed=4, language="en"
+        )
         play(settings, terminal_of(kind(paper, 4, live=True), paper))
         written.append(paper.getvalue())
     undisturbed, interrupted = written
@@ -122,7 +129,7 @@ def test_a_resumed_game_goes_where_it_is_told(root: Path, tmp_path: Path) -> Non
 
 def test_a_secret_of_another_game_beside_the_name_is_told_at_once(tmp_path: Path) -> None:
     (tmp_path / "new.txt.secret").write_text("somebody's")
-    settings = PlaySettings(role="jack", opponent="random", save=tmp_path / "new.txt")
+    settings = PlaySettings(game=POCKET, role="jack", opponent="random", save=tmp_path / "new.txt")
     paper = Paper()
     assert play(settings, terminal_of(Typist([]), paper)) == 2
     assert "new.txt.secret" in paper.getvalue()

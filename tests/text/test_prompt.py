@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lamplighter.games.pocket.words import words
+from lamplighter.text.pocket.prompt import SPELLING
 from lamplighter.text.prompt import COMMANDS, matches, read_line, shown
 
 ALL = words(False)
@@ -37,7 +38,7 @@ NOW = [word for word in ALL if not word.startswith("watson")]
     ],
 )
 def test_a_beginning_that_is_clear_is_enough(typed: str, word: str) -> None:
-    reading = read_line(typed, NOW, ALL)
+    reading = read_line(typed, NOW, ALL, SPELLING)
     assert (reading.kind, reading.word) == ("action", word)
 
 
@@ -52,7 +53,7 @@ def test_a_beginning_that_is_clear_is_enough(typed: str, word: str) -> None:
     ],
 )
 def test_what_is_unclear_is_asked_back_about(typed: str, candidates: set[str]) -> None:
-    reading = read_line(typed, NOW, ALL)
+    reading = read_line(typed, NOW, ALL, SPELLING)
     assert reading.kind == "unclear"
     assert set(reading.candidates) == candidates
 
@@ -73,39 +74,42 @@ def test_what_is_unclear_is_asked_back_about(typed: str, candidates: set[str]) -
     ],
 )
 def test_commands(typed: str, command: str, rest: str) -> None:
-    reading = read_line(typed, NOW, ALL)
+    reading = read_line(typed, NOW, ALL, SPELLING)
     assert (reading.kind, reading.word, reading.rest) == ("command", command, rest)
 
 
 @pytest.mark.parametrize(("typed", "rest"), [("?", ""), ("? alibi", "alibi"), ("help end", "end")])
 def test_questions(typed: str, rest: str) -> None:
-    assert (read_line(typed, NOW, ALL).kind, read_line(typed, NOW, ALL).rest) == ("help", rest)
+    assert (
+        read_line(typed, NOW, ALL, SPELLING).kind,
+        read_line(typed, NOW, ALL, SPELLING).rest,
+    ) == ("help", rest)
 
 
 def test_a_word_that_is_not_possible_now_is_told_from_no_word() -> None:
-    assert read_line("w1", NOW, ALL).kind == "not-now"
-    assert read_line("holms-1", NOW, ALL).candidates[0] == "holmes-1"
-    assert read_line("xyzzy", NOW, ALL).kind == "unknown"
-    assert read_line("exchange a1 a1", NOW, ALL).kind == "unknown"
-    assert read_line("   ", NOW, ALL).kind == "nothing"
+    assert read_line("w1", NOW, ALL, SPELLING).kind == "not-now"
+    assert read_line("holms-1", NOW, ALL, SPELLING).candidates[0] == "holmes-1"
+    assert read_line("xyzzy", NOW, ALL, SPELLING).kind == "unknown"
+    assert read_line("exchange a1 a1", NOW, ALL, SPELLING).kind == "unknown"
+    assert read_line("   ", NOW, ALL, SPELLING).kind == "nothing"
 
 
 @given(st.sampled_from(ALL))
 def test_every_word_means_itself(word: str) -> None:
     for typed in (word, word.upper(), word.replace("-", " "), f" {word}  "):
-        assert matches(typed, ALL) == [word]
+        assert matches(typed, ALL, SPELLING) == [word]
 
 
 @given(st.sampled_from(ALL), st.data())
 def test_every_beginning_leads_to_its_word(word: str, data: st.DataObject) -> None:
     parts = word.split("-")
     typed = "-".join(part[: data.draw(st.integers(1, len(part)))] for part in parts)
-    assert word in matches(typed, ALL)
+    assert word in matches(typed, ALL, SPELLING)
 
 
 @given(st.text())
 def test_any_text_has_a_meaning(typed: str) -> None:
-    reading = read_line(typed, NOW, ALL)
+    reading = read_line(typed, NOW, ALL, SPELLING)
     if reading.kind == "action":
         assert reading.word in NOW
     if reading.kind == "command":

@@ -7,33 +7,23 @@ from pathlib import Path
 
 import pytest
 
+from lamplighter.games.catalogue import load_game
 from lamplighter.records import load, secret_path, verify
 from lamplighter.text.play import play
-from lamplighter.text.settings import PlaySettings, Role
-from tests.text.sitting import Paper, Reader, Typist, public_part, terminal_of, unfolded
+from lamplighter.text.settings import PlaySettings
+from tests.text.sitting import (
+    Paper,
+    Reader,
+    Typist,
+    play_through,
+    public_part,
+    terminal_of,
+    unfolded,
+)
+
+POCKET = load_game("pocket")
 
 ASIDES = ("?", "suspects", "history", "moves", "preview al", "u", "", "?end", "zzz", "board")
-
-
-def play_through(
-    tmp_path: Path,
-    role: Role,
-    opponent: str,
-    seed: int,
-    *,
-    plain: bool = False,
-    live: bool = False,
-) -> tuple[str, Path]:
-    """A whole game; what was written, and the record of it."""
-    paper = Paper(live=live)
-    reader = Reader(paper, seed, asides=ASIDES, live=live)
-    terminal = terminal_of(reader, paper, plain=plain)
-    path = tmp_path / "game.txt"
-    settings = PlaySettings(
-        role=role, opponent=opponent, seed=seed, save=path, plain=plain, language="en"
-    )
-    assert play(settings, terminal) == 0
-    return paper.getvalue(), path
 
 
 @pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
@@ -49,9 +39,11 @@ def play_through(
     ],
 )
 def test_a_game_from_the_first_line_to_the_last(
-    tmp_path: Path, role: Role, opponent: str, *, plain: bool
+    tmp_path: Path, role: str, opponent: str, *, plain: bool
 ) -> None:
-    written, path = play_through(tmp_path, role, opponent, 11, plain=plain)
+    written, path = play_through(
+        tmp_path, role=role, opponent=opponent, seed=11, asides=ASIDES, plain=plain
+    )
     record = load(path)
     assert verify(path.read_text("utf-8")).status == "chosen"
     assert not secret_path(path).exists()
@@ -66,7 +58,9 @@ def test_a_game_from_the_first_line_to_the_last(
 
 
 def test_the_end_tells_who_jack_was_and_what_he_held(tmp_path: Path) -> None:
-    written, path = play_through(tmp_path, "investigator", "greedy", 12)
+    written, path = play_through(
+        tmp_path, role="investigator", opponent="greedy", seed=12, asides=ASIDES
+    )
     jack = next(word for word in load(path).words if word.startswith("jack-"))
     last = written[written.rindex("The game is over") :]
     assert jack.removeprefix("jack-").capitalize() in last
@@ -75,7 +69,9 @@ def test_the_end_tells_who_jack_was_and_what_he_held(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_at_one_keyboard_secrets_stay_on_the_private_screen(tmp_path: Path, seed: int) -> None:
-    written, _ = play_through(tmp_path, "investigator", "human", seed, live=True)
+    written, _ = play_through(
+        tmp_path, role="investigator", opponent="human", seed=seed, asides=ASIDES, live=True
+    )
     running = written[: written.rindex("the witnesses are called")]
     private, public = running, public_part(running)
     assert "You, " in private
@@ -86,7 +82,9 @@ def test_at_one_keyboard_secrets_stay_on_the_private_screen(tmp_path: Path, seed
 
 
 def test_without_a_screen_to_clear_the_curtain_is_made_of_empty_lines(tmp_path: Path) -> None:
-    written, _ = play_through(tmp_path, "jack", "human", 5, plain=True)
+    written, _ = play_through(
+        tmp_path, role="jack", opponent="human", seed=5, asides=ASIDES, plain=True
+    )
     assert "\n" * 60 in written
     assert "Please do not scroll back" in written
     assert "\x1b" not in written
@@ -95,7 +93,9 @@ def test_without_a_screen_to_clear_the_curtain_is_made_of_empty_lines(tmp_path: 
 def test_jacks_two_turns_in_a_row_are_one_turn_at_the_keyboard() -> None:
     paper = Paper()
     lines = ["", "h1", "", "", "r b2 9", "", "r a3 9", "", ""]
-    settings = PlaySettings(role="investigator", opponent="human", seed=7, language="en")
+    settings = PlaySettings(
+        game=POCKET, role="investigator", opponent="human", seed=7, language="en"
+    )
     play(settings, terminal_of(Typist(lines), paper))
     assert paper.getvalue().count("The keyboard goes to Jack") == 1
     assert paper.getvalue().count("The keyboard goes to the investigator") == 2
@@ -108,6 +108,7 @@ def test_no_page_is_taller_than_a_small_terminal(tmp_path: Path, opponent: str, 
     folder = tmp_path / "a-folder-with-a-name-of-some-length" / "and-one-more-inside-of-it"
     folder.mkdir(parents=True)
     settings = PlaySettings(
+        game=POCKET,
         role="investigator",
         opponent=opponent,
         seed=seed,
@@ -126,7 +127,9 @@ def test_no_page_is_taller_than_a_small_terminal(tmp_path: Path, opponent: str, 
 def test_ctrl_c_in_jacks_turn_closes_the_curtain_first() -> None:
     paper = Paper(live=True)
     lines: list[str | type[KeyboardInterrupt]] = ["", "h1", "", "", KeyboardInterrupt, "n"]
-    settings = PlaySettings(role="investigator", opponent="human", seed=7, language="en")
+    settings = PlaySettings(
+        game=POCKET, role="investigator", opponent="human", seed=7, language="en"
+    )
     play(settings, terminal_of(Typist(lines, live=True), paper))
     written = paper.getvalue()
     assert "You, " in written

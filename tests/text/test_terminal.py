@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
+from lamplighter.games.catalogue import load_game
 from lamplighter.records import load
 from lamplighter.text.play import play
 from lamplighter.text.settings import PlaySettings
 from lamplighter.text.terminal import Terminal
 from tests.text.sitting import Paper, Typist, terminal_of
+
+POCKET = load_game("pocket")
 
 
 class Hangup(Paper):
@@ -117,7 +120,7 @@ def test_a_reader_who_leaves_does_not_lose_the_game(tmp_path: Path, patience: in
     path = tmp_path / "game.txt"
     lines = ["h1", "", *["moves"] * 50]
     settings = PlaySettings(
-        role="investigator", opponent="random", seed=7, save=path, language="en"
+        game=POCKET, role="investigator", opponent="random", seed=7, save=path, language="en"
     )
     assert play(settings, terminal_of(Typist(lines), Hangup(patience))) == 0
     if patience > 5000:

@@ -13,7 +13,7 @@ from lamplighter import load_game
 from lamplighter.games.base import State
 from lamplighter.games.chance import ChanceStream, play_chance
 from lamplighter.sentences import catalogue
-from lamplighter.text.help import TOPICS
+from lamplighter.text.pocket.help import TOPICS
 from lamplighter.text.screen import Screen
 from lamplighter.text.turn import LeaveGame, Turn
 from tests.text.sitting import Paper, Typist, terminal_of
@@ -59,8 +59,9 @@ def ask(
         Screen(terminal_of(Typist(lines), paper, plain=plain), catalogue("en")),
         save=saved.append,
     )
+    action: int | None
     try:
-        action: int | None = turn.ask()
+        (action,) = turn.ask()
     except (EOFError, LeaveGame):
         action = None
     return action, paper.getvalue(), saved
@@ -108,7 +109,7 @@ def test_another_word_at_the_question_is_the_next_thing_typed() -> None:
         ("h", "can mean holmes-1, holmes-2, help and history"),
         ("suspects", "Jack is one of 9"),
         ("history", "Nothing has happened yet."),
-        ("preview w1", "First say whether to play holmes-1"),
+        ("preview w1", "First say whether to play it"),
     ],
 )
 def test_whatever_else_is_typed_at_the_question_leaves_it_standing(typed: str, answer: str) -> None:

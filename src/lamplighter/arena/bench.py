@@ -18,7 +18,7 @@ from typing import Any
 
 from lamplighter import __version__
 from lamplighter.arena.probes import start_figures
-from lamplighter.games.catalogue import load_game
+from lamplighter.games.base import Game
 
 __all__ = ["PARTS", "Loop", "Tally", "api_loop", "bench", "compiled_loop", "python_loop"]
 
@@ -54,12 +54,11 @@ Loop = Callable[[float, int], Tally]
 """Plays whole games, at least one, for about so many seconds, their chance drawn from a seed."""
 
 
-def compiled_loop(name: str) -> Loop:
+def compiled_loop(game: Game) -> Loop:
     """Random play that never leaves compiled code."""
-    game = load_game(name)
 
     def loop(seconds: float, seed: int) -> Tally:
-        states = game.state.new_array(2)
+        states = game.state.new_array(2, **game.options)
         decisions = games = 0
         start = now = time.perf_counter()
         while not games or now - start < seconds:
@@ -72,10 +71,10 @@ def compiled_loop(name: str) -> Loop:
     return loop
 
 
-def python_loop(name: str, *, tensor: bool) -> Loop:
+def python_loop(game: Game, *, tensor: bool) -> Loop:
     """Random play by a state's public methods, with the mover's observation tensor or without."""
     observe = (lambda state, player: state.observation_tensor(player)) if tensor else None
-    return api_loop(load_game(name).new_initial_state, observe)
+    return api_loop(game.new_initial_state, observe)
 
 
 def api_loop(
@@ -107,22 +106,24 @@ def api_loop(
     return loop
 
 
-def bench(name: str, seconds: float, progress: Callable[[], None] = lambda: None) -> dict[str, Any]:
+def bench(
+    game: Game, seconds: float, progress: Callable[[], None] = lambda: None
+) -> dict[str, Any]:
     """Measure everything; each of the three loops takes about ``seconds``.
 
     ``progress`` is called after each of `PARTS`.
     """
-    report: dict[str, Any] = {"game": load_game(name).name}
+    report: dict[str, Any] = {"game": game.name, "options": game.options}
     loops = (
-        compiled_loop(name),
-        python_loop(name, tensor=False),
-        python_loop(name, tensor=True),
+        compiled_loop(game),
+        python_loop(game, tensor=False),
+        python_loop(game, tensor=True),
     )
     for part, loop in zip(PARTS, loops, strict=False):
         loop(0.0, 0)  # a first game, so that nothing is compiled while the clock runs
         report[part] = loop(seconds, 1).report()
         progress()
-    report |= start_figures(name)
+    report |= start_figures([game])
     progress()
     report["seconds"] = seconds
     report["machine"] = _machine()

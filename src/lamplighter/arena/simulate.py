@@ -18,7 +18,6 @@ from typing import Any
 
 from lamplighter.bots import Bot, make_bot
 from lamplighter.games.base import Game, State
-from lamplighter.games.catalogue import load_game
 from lamplighter.games.chance import ChanceStream, frame, play_chance, seed_key
 
 __all__ = ["Fault", "Match", "Outcome", "play_one", "simulate", "wilson_interval"]
@@ -56,7 +55,7 @@ class Outcome:
 class Match:
     """All games of a pair of bots, counted."""
 
-    game: str
+    game: Game
     bots: tuple[str, str]
     seed: int
     outcomes: list[Outcome] = field(default_factory=list)
@@ -69,10 +68,11 @@ class Match:
     def report(self) -> dict[str, Any]:
         """The figures, ready for JSON. Win rates come with their 95 % Wilson interval."""
         games = len(self.outcomes)
-        roles = load_game(self.game).roles
+        roles = self.game.roles
         wins = [sum(outcome.winner == role for outcome in self.outcomes) for role in (0, 1)]
         return {
-            "game": self.game,
+            "game": self.game.name,
+            "options": self.game.options,
             "seed": self.seed,
             "games": games,
             "players": [
@@ -129,7 +129,7 @@ def wilson_interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def simulate(
-    game: str,
+    game: Game,
     bots: tuple[str, str],
     games: int,
     seed: int,
@@ -137,19 +137,18 @@ def simulate(
     executor: Executor | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Match:
-    """Play ``games`` games; the first bot is the investigator (detective), the second Jack.
+    """Play ``games`` games; the first bot is the detective (investigator), the second Jack.
 
     Args:
-        game: name of a game.
+        game: with its options.
         bots: two names; see `bots.make_bot`.
         games: how many, at least 1.
         seed: of the match. The first n games of a seed are the same whatever ``games`` is.
         executor: plays chunks of games elsewhere, for instance a process pool.
         progress: called with the number of games each time some are finished.
 
-    Raises `ValueError` for an unknown game or bot or a number of games below 1.
+    Raises `ValueError` for an unknown bot or a number of games below 1.
     """
-    load_game(game)
     for name in bots:
         make_bot(name)
     if games < 1:
@@ -165,10 +164,9 @@ def simulate(
     return match
 
 
-def _play_chunk(task: tuple[str, tuple[str, str], int, Sequence[int]]) -> list[Outcome]:
+def _play_chunk(task: tuple[Game, tuple[str, str], int, Sequence[int]]) -> list[Outcome]:
     """Several games of a match, in whatever process this is called."""
-    name, names, seed, indices = task
-    game = load_game(name)
+    game, names, seed, indices = task
     bots = (make_bot(names[0]), make_bot(names[1]))
     return [play_one(game, bots, seed, index) for index in indices]
 

@@ -1,132 +1,36 @@
-"""The bot ``greedy`` of Mr. Jack Pocket: the best end of this round, and no plan beyond.
+"""The bot ``greedy``: the best it sees up to the end of the round, and no plan beyond.
 
-As investigator it aims at the round's end whose verdict helps most: one that splits the
-suspects as evenly as the tokens allow, and denies Jack his hourglass. As Jack it hides and
-keeps the suspects many. What the end of a round is worth, with hourglasses and rounds left
-counted in, comes from `outlook`; how one gets there, against the best replies, from
-`ending_of_round`.
+One name for every game. What it aims at stands in the module ``greedy`` of each game's folder:
+how likely the detective thinks each suspect to be Jack, and the detective's chances after each
+action, for each of them.
 """
 
 from __future__ import annotations
 
-import functools
 import random
-from collections.abc import Mapping
+from importlib import import_module
 
 import numpy as np
 
-from lamplighter.bots.ending_of_round import EVERY, LEVELS, door_judge
-from lamplighter.bots.outlook import after_call, chase
 from lamplighter.games.base import JACK, View
-from lamplighter.games.pocket import knowledge
-from lamplighter.games.pocket.board import ALIBI, FACES, HOURGLASSES, SUSPECTS
 
 __all__ = ["Greedy"]
 
-WIDTHS = (
-    (0, 0, 0, 0, 0),
-    (0, EVERY, 0, 0, 0),
-    (0, EVERY, EVERY, 0, 0),
-    (0, 12, 8, EVERY, 0),
-    (0, 8, 4, 4, EVERY),
-)
-"""Widths of the search by actions still to come in the round, this bot's own included."""
-
 
 class Greedy:
-    """Tries every action of its own, and replies to them up to the end of the round."""
+    """Tries every action of its own, and looks from there towards the end of the round."""
 
     name = "greedy"
 
     def act(self, view: View, rng: random.Random) -> int:
         """The action with the best prospects; of several, one at random."""
+        game = import_module(f"lamplighter.bots.{view.game.name}.greedy")
         legal = view.legal_actions()
-        beliefs = beliefs_of(view)
-        to_come = 4 - int(view.record.spent).bit_count()
-        chances = _by_suspect(beliefs)
-        worth = np.empty((len(legal), len(SUSPECTS)))
-        door_judge(
-            np.repeat(view.array, LEVELS),
-            chances_after_call(view, beliefs),
-            chances,
-            np.array(WIDTHS[to_come], dtype=np.int64),
-            np.array([1 + int(rng.random() * 2**53) << 10], dtype=np.uint64),
-            np.zeros((LEVELS, 3), dtype=np.int64),
-            np.zeros((LEVELS, len(SUSPECTS))),
-            worth,
-        )
+        bits = np.array([1 + int(rng.random() * 2**53) << 10], dtype=np.uint64)
+        beliefs, worth = game.judged(view, legal, bits)
         if view.viewer == JACK:
             prospects = -worth[:, int(view.record.jack)]
         else:
-            prospects = worth @ chances
+            prospects = worth @ beliefs
         best = np.flatnonzero(prospects >= prospects.max() - 1e-9)
         return legal[int(best[int(rng.random() * len(best))])]
-
-
-Beliefs = Mapping[tuple[int, int], float]
-"""The probability of each pair of an identity and the hourglasses that Jack has."""
-
-
-def beliefs_of(view: View) -> Beliefs:
-    """What the investigator believes; but Jack, who imagines it, counts his hourglasses right."""
-    tokens = knowledge.hourglasses(view)
-    beliefs: dict[tuple[int, int], float] = {}
-    for (slug, on_cards), chance in knowledge.posterior(view).items():
-        total = knowledge.jack_hourglasses(view) if view.viewer == JACK else tokens + on_cards
-        key = SUSPECTS.index(slug), total
-        beliefs[key] = beliefs.get(key, 0.0) + float(chance)
-    return beliefs
-
-
-def _by_suspect(beliefs: Beliefs) -> np.ndarray:
-    """The same by identity alone; shape (9,)."""
-    chances = np.zeros(len(SUSPECTS))
-    for (suspect, _), chance in beliefs.items():
-        chances[suspect] += chance
-    return chances
-
-
-def chances_after_call(view: View, beliefs: Beliefs) -> np.ndarray:
-    """The investigator's chances after this round's call, as `door_judge` wants them."""
-    record = view.record
-    number, in_chase = int(record.round_number), bool(record.chase)
-    showing = FACES[0, int(record.faces) & 1]
-    alibi = number % 2 == 1 and showing != ALIBI  # the other face comes up in the even round
-    known = {int(card) for card in record.card}
-    chances = _by_suspect(beliefs)
-    table = np.zeros((3, len(SUSPECTS), len(SUSPECTS) + 1, 2))
-    for (suspect, hourglasses), chance in beliefs.items():
-        share = chance / chances[suspect]
-        now = _after_call(number, alibi, hourglasses, in_chase)
-        deck = [card for card in range(len(SUSPECTS)) if card != suspect and card not in known]
-        table[0, suspect] += share * now
-        table[1, suspect] += share * _one_less(now, len(deck))
-        for card in deck:
-            later = _after_call(number, alibi, hourglasses + HOURGLASSES[card], in_chase)
-            table[2, suspect] += share / len(deck) * later
-    return table
-
-
-def _one_less(grid: np.ndarray, cards: int) -> np.ndarray:
-    """`_after_call` where the investigator has drawn one of ``cards`` cards.
-
-    It clears one suspect more if it is one of those left after the call, Jack himself apart.
-    """
-    fewer = np.roll(grid, 1, axis=0)
-    share = np.clip((np.arange(len(grid)) - 1) / cards, 0, 1)[:, np.newaxis]
-    mixed: np.ndarray = share * fewer + (1 - share) * grid
-    return mixed
-
-
-@functools.cache
-def _after_call(number: int, alibi: bool, hourglasses: int, in_chase: bool) -> np.ndarray:
-    """The chances by suspects left and verdict; ``hourglasses`` are those before the call."""
-    grid = np.zeros((len(SUSPECTS) + 1, 2))
-    for left in range(1, len(SUSPECTS) + 1):
-        for seen in (False, True):
-            if in_chase:
-                grid[left, int(seen)] = 1.0 if seen else chase(number)
-            else:
-                total = hourglasses + (not seen)
-                grid[left, int(seen)] = after_call(number, alibi, left, total, seen)
-    return grid

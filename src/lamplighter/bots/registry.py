@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import random
+from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 from lamplighter.games.base import View
@@ -15,7 +16,7 @@ __all__ = ["BOTS", "Bot", "is_prepared", "make_bot"]
 
 
 class Bot(Protocol):
-    """A computer player for either seat. It keeps nothing between two moves."""
+    """A computer player for either seat of any game. It keeps nothing between two moves."""
 
     name: str
 
@@ -23,7 +24,7 @@ class Bot(Protocol):
         """One of ``view.legal_actions()``, for the player to move, whose view ``view`` is.
 
         ``rng`` is the only source of chance: the same view and the same generator state give
-        the same move on every machine.
+        the same move on every machine. Which game is played, the view tells (``view.game``).
         """
         ...
 
@@ -34,15 +35,19 @@ class Entry(NamedTuple):
     module: str
     kind: str
     """The name of its class."""
-    compiled: tuple[str, ...] = ()
-    """The modules whose compiled code it runs, apart from the rules."""
+    compiled: Mapping[str, tuple[str, ...]] = {}
+    """By game: the modules whose compiled code it runs, apart from the rules."""
 
 
 BOTS: dict[str, Entry] = {
-    "greedy": Entry("lamplighter.bots.greedy", "Greedy", ("ending_of_round",)),
+    "greedy": Entry(
+        "lamplighter.bots.greedy",
+        "Greedy",
+        {"london": ("ending_of_round.london",), "pocket": ("ending_of_round.pocket",)},
+    ),
     "random": Entry("lamplighter.bots.uniform", "Uniform"),
 }
-"""Every bot by the name people choose it by, in alphabetical order."""
+"""Every bot by the name people choose it by, in alphabetical order. All of them play all games."""
 
 
 def make_bot(name: str) -> Bot:
@@ -54,8 +59,8 @@ def make_bot(name: str) -> Bot:
     return bot
 
 
-def is_prepared(name: str) -> bool:
-    """Whether a bot's first move comes at once: nothing of ours has to be compiled for it."""
+def is_prepared(name: str, game: str) -> bool:
+    """Whether a bot's first move in a game comes at once: nothing has to be compiled for it."""
     from lamplighter.games import compiled
 
-    return name not in BOTS or compiled.is_prepared(*BOTS[name].compiled)
+    return name not in BOTS or compiled.is_prepared(*BOTS[name].compiled.get(game, ()))

@@ -39,9 +39,10 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 def tell_match(report: dict[str, Any]) -> None:
     """The figures of a match of bots, for people."""
-    typer.echo(
-        say("cli-match", game=report["game"], games=report["games"], seed=str(report["seed"]))
+    game = " ".join(
+        [report["game"], *(f"{name}={value}" for name, value in report["options"].items())]
     )
+    typer.echo(say("cli-match", game=game, games=report["games"], seed=str(report["seed"])))
     for player in report["players"]:
         low, high = (f"{100 * bound:.1f}" for bound in player["interval"])
         typer.echo(

@@ -1,30 +1,137 @@
-"""Arguments and options that several commands have, and what their values must be."""
+"""Arguments and options that several commands have, and what their values must be.
+
+A command that is about a game takes a parameter ``game: Game`` and stands below `takes_game`,
+which puts in its place the game's name and one option for each that some game has. Which
+those are is read from the catalogue, here and nowhere else at the command line.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+import functools
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any
 
 import typer
 
 from lamplighter.cli.texts import quoted, say
 from lamplighter.cli.trouble import bad_value
+from lamplighter.games.base import Game
+from lamplighter.games.catalogue import GAMES, OPTIONS, load_game
 
-if TYPE_CHECKING:
-    from lamplighter.games.base import Game
+__all__ = [
+    "SPECTATOR",
+    "AsJson",
+    "Viewer",
+    "default_game",
+    "pair_of_bots",
+    "role_of",
+    "seat_of",
+    "takes_game",
+]
 
-__all__ = ["AsJson", "GameName", "game_called", "pair_of_bots"]
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-argument-game"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-option-json"))]
+Viewer = Annotated[str, typer.Option(metavar="WHO", help=say("cli-option-viewer"))]
+
+SPECTATOR = "spectator"
+"""The viewer who has no seat."""
+
+Command = Callable[..., Any]
 
 
-def game_called(name: str, option: str = "GAME") -> Game:
-    """The game of that name; an unknown one is bad usage of ``option``."""
-    from lamplighter.games.catalogue import GAMES, load_game
+def takes_game(option: str = "") -> Callable[[Command], Command]:
+    """Let the person name the game, and its options, that a command is called with.
 
+    The name is the argument ``GAME``, or an option such as ``--game`` where that is given. A
+    command with a default for its ``game`` gets that where neither name nor option was given.
+    What no game is or has is bad usage.
+    """
+
+    def taking(command: Command) -> Command:
+        signature = inspect.signature(command, eval_str=True)
+
+        @functools.wraps(command)
+        def run(*, game: str | None, **given: Any) -> None:
+            wanted = {name: given.pop(name) for name in _option_values()}
+            options = {name: value for name, value in wanted.items() if value is not None}
+            if game is not None or options:
+                given["game"] = _game_called(game or GAMES[0], options, option or "GAME")
+            command(**given)
+
+        parameters: list[inspect.Parameter] = []
+        for parameter in signature.parameters.values():
+            parameters += _in_its_place(parameter, option)
+        asked = [each.replace(kind=inspect.Parameter.KEYWORD_ONLY) for each in parameters]
+        # Typer reads both; `wraps` has copied what the command itself takes.
+        run.__signature__ = signature.replace(parameters=asked)  # type: ignore[attr-defined]
+        run.__annotations__ = {parameter.name: parameter.annotation for parameter in asked}
+        return run
+
+    return taking
+
+
+def default_game() -> Game:
+    """The game that is meant where none is named."""
+    return load_game(GAMES[0])
+
+
+def _option_values() -> dict[str, list[str]]:
+    """The options of all games, and the values that any of them takes."""
+    values: dict[str, list[str]] = {}
+    for options in OPTIONS.values():
+        for name, choices in options.items():
+            known = values.setdefault(name, [])
+            known += [value for value in choices if value not in known]
+    return values
+
+
+def _in_its_place(parameter: inspect.Parameter, option: str) -> list[inspect.Parameter]:
+    """What the command line asks for a command's parameter: several things for its ``game``."""
+    if parameter.name != "game":
+        return [parameter]
+    said: dict[str, Any] = {"metavar": "GAME", "help": say("cli-argument-game")}
+    name: Any = typer.Option(option, **said) if option else typer.Argument(**said)
+    asked = [parameter.replace(annotation=Annotated[str | None, name])]
+    for key, values in _option_values().items():
+        value: Any = typer.Option(
+            f"--{key}", metavar="|".join(values), help=say(f"cli-option-{key}")
+        )
+        annotation = Annotated[str | None, value]
+        asked.append(parameter.replace(name=key, default=None, annotation=annotation))
+    return asked
+
+
+def _game_called(name: str, options: Mapping[str, str], place: str) -> Game:
+    """The game of that name with these options; ``place`` is where the name was typed."""
     if name not in GAMES:
-        raise bad_value(option, say("cli-no-game", name=quoted(name), names=list(GAMES)))
-    return load_game(name)
+        raise bad_value(place, say("cli-no-game", name=quoted(name), names=list(GAMES)))
+    for option, value in options.items():
+        choices = OPTIONS[name].get(option)
+        if choices is None:
+            raise bad_value(f"--{option}", say("cli-no-option", game=name, option=option))
+        if value not in choices:
+            refusal = say("cli-no-value", option=option, value=quoted(value), names=list(choices))
+            raise bad_value(f"--{option}", refusal)
+    return load_game(name, **options)
+
+
+def seat_of(viewer: str, game: Game) -> int | None:
+    """The seat from which a viewer looks, ``None`` for a spectator; others are bad usage."""
+    name = _one_of([*game.roles, SPECTATOR], viewer, "--viewer", game)
+    return None if name == SPECTATOR else game.roles.index(name)
+
+
+def role_of(name: str, game: Game) -> str:
+    """A side that a person can take: a role of the game, or ``random``; others are bad usage."""
+    from lamplighter.text.settings import ANY_ROLE
+
+    return _one_of([*game.roles, ANY_ROLE], name, "--role", game)
+
+
+def _one_of(names: list[str], name: str, option: str, game: Game) -> str:
+    if name not in names:
+        raise bad_value(option, say("cli-no-role", name=quoted(name), game=game.name, names=names))
+    return name
 
 
 def pair_of_bots(text: str) -> tuple[str, str]:

@@ -11,8 +11,9 @@ from typing import Annotated
 import typer
 
 from lamplighter.cli.answers import print_json, progress, tell_bench, tell_match
-from lamplighter.cli.arguments import AsJson, GameName, game_called, pair_of_bots
+from lamplighter.cli.arguments import AsJson, pair_of_bots, takes_game
 from lamplighter.cli.texts import say
+from lamplighter.games.base import Game
 
 __all__ = ["bench", "perft", "simulate"]
 
@@ -22,8 +23,9 @@ DEEPEST = 20
 LONGEST = 600.0
 
 
+@takes_game()
 def simulate(
-    game: GameName,
+    game: Game,
     bots: Annotated[str, typer.Option(metavar="A,B", help=say("cli-option-bots"))],
     games: Annotated[
         int, typer.Option(metavar="N", min=1, max=MOST_GAMES, help=say("cli-option-games"))
@@ -37,7 +39,6 @@ def simulate(
     """Games between two bots."""
     from lamplighter.arena import simulate as play_games
 
-    game_called(game)
     pair = pair_of_bots(bots)
     with _pool(workers) as executor, progress(say("cli-progress-simulate"), games) as advance:
         match = play_games(game, pair, games, seed, executor=executor, progress=advance)
@@ -64,8 +65,9 @@ def _pool(workers: int) -> Iterator[Executor | None]:
         executor.shutdown(cancel_futures=True)
 
 
+@takes_game()
 def perft(
-    game: GameName,
+    game: Game,
     depth: Annotated[
         int, typer.Option(metavar="D", min=0, max=DEEPEST, help=say("cli-option-depth"))
     ],
@@ -76,7 +78,7 @@ def perft(
     """The number of ways to play on from a deal for so many words."""
     from lamplighter.arena.perft import divide as nodes_by_word
 
-    state = game_called(game).deal(seed)
+    state = game.deal(seed)
     counts: dict[str, int] = {}
     if depth:
         with progress(say("cli-progress-perft"), len(state.legal_actions())) as advance:
@@ -85,7 +87,8 @@ def perft(
                 advance(1)
     total = sum(counts.values()) if depth else 1
     if as_json:
-        report = {"game": game, "seed": seed, "depth": depth, "nodes": total}
+        report = {"game": game.name, "options": game.options, "seed": seed}
+        report |= {"depth": depth, "nodes": total}
         print_json({**report, "divide": counts} if divide else report)
         return
     if divide:
@@ -94,8 +97,9 @@ def perft(
     typer.echo(say("cli-perft-total", depth=depth, nodes=str(total)))
 
 
+@takes_game()
 def bench(
-    game: GameName,
+    game: Game,
     seconds: Annotated[
         float, typer.Option(metavar="S", min=0.01, max=LONGEST, help=say("cli-option-seconds"))
     ] = 2.0,
@@ -105,7 +109,6 @@ def bench(
     from lamplighter.arena.bench import PARTS
     from lamplighter.arena.bench import bench as measure
 
-    game_called(game)
     with progress(say("cli-progress-bench"), len(PARTS)) as advance:
         report = measure(game, seconds, lambda: advance(1))
     if as_json:

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lamplighter.cli.retelling import retell, told_word
 from lamplighter.cli.texts import quoted
-from lamplighter.games.view import VERDICTS
-from lamplighter.records import Record, replay, replay_view
-from lamplighter.text.ending import tell_end
-from lamplighter.text.notebook import outlook_line
-from lamplighter.text.scene import Scene
-from lamplighter.text.screen import Screen
+from lamplighter.records import Record, replay_view
+from lamplighter.text.chronicle import event_between
+from lamplighter.text.show import show_step
 
 if TYPE_CHECKING:
     from lamplighter.games.base import View
@@ -33,7 +29,7 @@ class Replay:
 
     Args:
         record: the game.
-        viewer: 0, 1 (of a finished game), or ``None`` for a spectator.
+        viewer: 0, 1, or ``None`` for a spectator; see `records.is_told_all`.
     """
 
     def __init__(self, record: Record, viewer: int | None) -> None:
@@ -42,9 +38,7 @@ class Replay:
 
     def view(self, ply: int) -> View:
         """What the viewer knew after ``ply`` words."""
-        if self._record.is_open:
-            return replay(self._record, ply).view(self._viewer)
-        return replay_view(self._record, ply)
+        return replay_view(self._record, ply, self._viewer)
 
     def first_decision(self) -> int:
         """After how many words a player first had to decide; all of them, if that never came."""
@@ -57,16 +51,8 @@ class Replay:
         """Show the position after ``ply`` words, and tell what the last of them brought."""
         after = self.view(ply)
         before = self.view(ply - 1) if ply else None
-        scene, screen = Scene.of(after), Screen(terminal, say)
         terminal.line(self._heading(ply, before, after, say), "bold")
-        # A small window has room for the drawing and the sentences, not for the lines of sight too.
-        news = retell(before, after, say, lines_of_sight=not screen.draws) if before else []
-        screen.position(scene, news)
-        if scene.winner:
-            terminal.lines(tell_end(scene, say))
-        elif scene.step:
-            terminal.line(outlook_line(scene, say))
-        terminal.require_reader()
+        show_step(before, after, terminal, say)
 
     def step_through(self, ply: int, terminal: Terminal, say: Say) -> None:
         """Show one position after another, from ``ply`` on, as the person asks for them."""
@@ -108,11 +94,11 @@ class Replay:
         plies = self._record.plies
         if before is None:
             return say("cli-ply-none", plies=plies)
-        word, *verdict = told_word(before, after)
+        event = event_between(before, after)
         return say(
             "cli-ply",
             ply=ply,
             plies=plies,
-            word=word,
-            verdict=verdict[0] if verdict and verdict[0] in VERDICTS else "none",
+            word=event.word,
+            verdict=event.verdict or "none",
         )

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from lamplighter.cli.answers import print_json
-from lamplighter.cli.arguments import AsJson, GameName, game_called
+from lamplighter.cli.arguments import (
+    SPECTATOR,
+    AsJson,
+    Viewer,
+    default_game,
+    role_of,
+    seat_of,
+    takes_game,
+)
 from lamplighter.cli.lines import tell
 from lamplighter.cli.texts import quoted, say
 from lamplighter.cli.trouble import NO, Refusal, bad_value
+from lamplighter.games.base import Game, HiddenInformationError, PositionError
 
 if TYPE_CHECKING:
     from lamplighter.games.base import View
@@ -22,24 +30,6 @@ if TYPE_CHECKING:
 __all__ = ["play", "replay", "show", "verify"]
 
 
-class Role(StrEnum):
-    """The sides a person can take."""
-
-    investigator = "investigator"
-    jack = "jack"
-    random = "random"
-
-
-class Viewer(StrEnum):
-    """Through whose eyes a position can be looked at."""
-
-    investigator = "investigator"
-    jack = "jack"
-    spectator = "spectator"
-
-
-SEAT = {Viewer.investigator: 0, Viewer.jack: 1, Viewer.spectator: None}
-
 Plain = Annotated[bool, typer.Option("--plain", help=say("cli-option-plain"))]
 InColour = Annotated[
     bool | None, typer.Option("--colour/--no-colour", help=say("cli-option-colour"))
@@ -47,9 +37,10 @@ InColour = Annotated[
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-argument-file"))]
 
 
+@takes_game()
 def play(
-    game: GameName = "pocket",
-    role: Annotated[Role | None, typer.Option(help=say("cli-option-role"))] = None,
+    game: Game | None = None,
+    role: Annotated[str | None, typer.Option(metavar="ROLE", help=say("cli-option-role"))] = None,
     opponent: Annotated[str | None, typer.Option(help=say("cli-option-opponent"))] = None,
     seed: Annotated[int | None, typer.Option(help=say("cli-option-seed-of-play"))] = None,
     resume: Annotated[
@@ -64,13 +55,15 @@ def play(
     from lamplighter.text.play import play as play_at_terminal
     from lamplighter.text.settings import HUMAN, PlaySettings
 
-    game_called(game)
+    if role is not None and resume is None:
+        game = game or default_game()
+        role = role_of(role, game)
     if opponent is not None and opponent not in (*BOTS, HUMAN):
         names = [*BOTS, HUMAN]
         raise bad_value("--opponent", say("cli-no-opponent", name=quoted(opponent), names=names))
     settings = PlaySettings(
         game=game,
-        role=None if role is None else role.value,
+        role=role,
         opponent=opponent,
         seed=seed,
         resume=resume,
@@ -84,24 +77,23 @@ def play(
 def replay(
     file: RecordFile,
     ply: Annotated[int | None, typer.Option(metavar="N", min=0, help=say("cli-option-ply"))] = None,
-    viewer: Annotated[
-        Viewer, typer.Option(help=say("cli-option-viewer-of-replay"))
-    ] = Viewer.spectator,
+    viewer: Viewer = SPECTATOR,
     plain: Plain = False,
     colour: InColour = None,
     as_json: AsJson = False,
 ) -> None:
     """A recorded game, word by word, without telling what comes later."""
     from lamplighter.cli.stepping import Replay
-    from lamplighter.records import load
+    from lamplighter.records import game_of, is_told_all, load
     from lamplighter.text.terminal import Terminal
 
     record = load(file)
-    if viewer is Viewer.jack and not record.is_open:
-        raise bad_value("--viewer", say("cli-still-secret"))
+    seat = seat_of(viewer, game_of(record))
+    if not is_told_all(record, seat):
+        raise bad_value("--viewer", say("cli-still-secret", role=viewer))
     if ply is not None and ply > record.plies:
         raise bad_value("--ply", say("cli-no-ply", ply=quoted(str(ply)), plies=record.plies))
-    game = Replay(record, SEAT[viewer])
+    game = Replay(record, seat)
     at = game.first_decision() if ply is None else ply
     if as_json:
         print_json({"ply": at, "plies": record.plies, **_described(game.view(at), viewer)})
@@ -133,24 +125,26 @@ def verify(file: RecordFile, as_json: AsJson = False) -> None:
         raise typer.Exit(NO)
 
 
+@takes_game("--game")
 def show(
     position: Annotated[str, typer.Argument(metavar="POSITION", help=say("cli-argument-position"))],
-    game: Annotated[str, typer.Option(help=say("cli-option-game"))] = "pocket",
-    viewer: Annotated[Viewer, typer.Option(help=say("cli-option-viewer"))] = Viewer.spectator,
+    game: Game | None = None,
+    viewer: Viewer = SPECTATOR,
     plain: Plain = False,
     colour: InColour = None,
     as_json: AsJson = False,
 ) -> None:
     """One position, drawn or described."""
-    state = None
-    rules = game_called(game, "--game")
+    game = game or default_game()
+    seat = seat_of(viewer, game)
     try:
-        state = rules.parse_state(position)
-    except ValueError as error:
-        raise Refusal(say("cli-no-position", why=str(error))) from None
-    if viewer is Viewer.jack and not state.is_playable():
-        raise bad_value("--viewer", say("cli-no-private-part"))
-    view = state.view(SEAT[viewer])
+        state = game.parse_state(position)
+    except PositionError as error:
+        raise Refusal(say("cli-no-position", game=game.name, why=str(error))) from None
+    try:
+        view = state.view(seat)
+    except HiddenInformationError:
+        raise bad_value("--viewer", say("cli-no-private-part", role=viewer)) from None
     if as_json:
         print_json(_described(view, viewer))
         return
@@ -165,14 +159,15 @@ def _colour(wanted: bool | None) -> Colour:
     return "always" if wanted else "never"
 
 
-def _described(view: View, viewer: Viewer) -> dict[str, Any]:
+def _described(view: View, viewer: str) -> dict[str, Any]:
     """What a viewer may know of a position, as JSON."""
     knowledge = view.game.knowledge
     player = view.current_player()
     over = view.is_terminal()
     return {
         "game": view.game.name,
-        "viewer": viewer.value,
+        "options": view.game.options,
+        "viewer": viewer,
         "position": view.observation_string(),
         "round": view.round_number(),
         "to_move": None if over else [*view.game.roles, "chance"][player],

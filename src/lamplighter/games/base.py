@@ -65,6 +65,7 @@ class Game:
     record), ``choices`` (action numbers and who may play them), ``doors`` (compiled functions
     for Python), ``loops`` (whole games and trees), ``words`` (numbers and words), ``positions``
     (position strings), ``views`` (projection and tensors), ``knowledge`` (what follows from it).
+    What depends on the options, a room is told by keyword.
     """
 
     name: ClassVar[str]
@@ -123,7 +124,7 @@ class Game:
     def new_initial_state(self) -> State:
         """The first chance node of the deal."""
         if self._fresh is None:
-            self._fresh = State(self, self.state.new_array())
+            self._fresh = State(self, self.state.new_array(**self.options))
         return self._fresh.clone()
 
     def deal(self, seed: int | bytes) -> State:
@@ -142,7 +143,7 @@ class Game:
         Without the private part it can be viewed and resampled, not played on. Raises
         `PositionError` for text that is malformed or describes what no game can reach.
         """
-        return State(self, self.positions.parse(text))
+        return State(self, self.positions.parse(text, **self.options))
 
     def deserialize_state(self, text: str) -> State:
         """The inverse of `State.serialize`, history included.
@@ -255,10 +256,14 @@ class State:
         """
         if (kept := self._kept.get(self._code & _SIGNATURE)) is not None:
             return kept.copy()
-        legal = self.game.legal_numbers(self._code, self._array)
-        if not legal and not self.is_terminal():
+        if not self.is_playable() and self._depends_on_secrets():
             raise self._hidden()
-        return legal
+        return self.game.legal_numbers(self._code, self._array)
+
+    def _depends_on_secrets(self) -> bool:
+        """Whether what is legal here may: a draw, or what Jack may do with a character."""
+        unshared = self._code & _SIGNATURE == self.game.choices.UNSHARED
+        return unshared and self.current_player() != DETECTIVE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """``(outcome, probability)`` pairs, all equally likely; ``[]`` at any other node."""
@@ -394,15 +399,15 @@ class State:
     def _require_viewable(self, viewer: object) -> None:
         """Refuse a viewer who does not exist, or Jack where his secrets are missing."""
         _check_viewer(viewer, spectator=True)
-        if viewer == JACK and not self.is_playable():
+        if not self.is_playable() and not self.game.views.is_viewable(self._array, viewer):
             raise self._hidden()
 
     # --- errors ---------------------------------------------------------------------------
 
     def _hidden(self) -> HiddenInformationError:
         return HiddenInformationError(
-            "This position has no private part, so it cannot be played on. "
-            "Add the part after ' = ', or draw one with resample_from_infostate."
+            "This position lacks its private part, or some of it, so it cannot be played on. "
+            "Complete the part after ' = ', or draw one with resample_from_infostate."
         )
 
     def _illegal(self, action: object) -> ValueError:

@@ -18,12 +18,13 @@ import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from types import FunctionType
+from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 from numba.core.registry import CPUDispatcher
 
-__all__ = ["cache_folder", "compiled", "door", "is_prepared"]
+__all__ = ["bound", "cache_folder", "compiled", "door", "is_prepared"]
 
 _njit: Any = numba.njit
 _settings: Any = numba.config
@@ -32,10 +33,11 @@ R = TypeVar("R")
 
 
 def _sources() -> list[Path]:
-    """The source files whose text decides what the compiled functions do."""
+    """The source files, maps included, whose text decides what the compiled functions do."""
     package = Path(__file__).resolve().parent.parent
     rooms = [package / "games", package / "bots"]
-    return sorted(path for room in rooms for path in room.rglob("*.py"))
+    kinds = ("*.py", "*.txt")
+    return sorted(path for room in rooms for kind in kinds for path in room.rglob(kind))
 
 
 def _digest() -> str:
@@ -76,9 +78,10 @@ def cache_folder() -> Path | None:
 
 
 def is_prepared(*modules: str) -> bool:
-    """Whether compiled code of each of these modules (last names) is on disk: a start is quick.
+    """Whether compiled code of each of these modules is on disk: a start is quick.
 
-    ``is_prepared("doors")`` asks for the rules.
+    A module is named by its last name, one that is compiled for each game (see `bound`) also by
+    the game: ``is_prepared("doors.pocket")`` asks for Pocket's rules.
     """
     folder = cache_folder()
     return bool(_settings.DISABLE_JIT) or all(
@@ -111,6 +114,21 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 def door(function: Callable[P, R]) -> Callable[P, R]:
     """Compile ``function`` so that Python can call it too; otherwise as `compiled`."""
     return _jit(function)
+
+
+def bound(function: Callable[P, R], game: str, **rooms: object) -> Callable[P, R]:
+    """A copy of ``function`` for one game: its free names that stand in ``rooms`` mean those.
+
+    What every game's compiled code needs alike is so written once, over rooms that bear the same
+    names in each game, and compiled for each of them: give the result to `door` or `compiled`.
+    (Compiled code binds global names when it is compiled; a room passed as an argument would cost
+    a call through a pointer.) The name of the ``game`` tells the copies apart, in error messages
+    and where the machine code is kept.
+    """
+    made = FunctionType(function.__code__, {**function.__globals__, **rooms})
+    functools.update_wrapper(made, function)
+    made.__qualname__ = f"{game}.{function.__name__}"
+    return cast(Callable[P, R], made)
 
 
 def _jit(function: Callable[P, R], **settings: bool) -> Callable[P, R]:

@@ -120,10 +120,11 @@ class View:
         return self.current_player() == -4
 
     def returns(self) -> list[float]:
-        """As `State.returns`."""
-        if not self.is_terminal():
+        """As `State.returns`; zeros too after a preview of what only a secret decides."""
+        won = int(self.record.winner)
+        if won < 0:
             return [0.0, 0.0]
-        return [1.0, -1.0] if int(self.record.winner) == 0 else [-1.0, 1.0]
+        return [1.0, -1.0] if won == 0 else [-1.0, 1.0]
 
     def round_number(self) -> int:
         """The round in progress, 1 to 8; 0 during the deal."""
@@ -157,7 +158,8 @@ class View:
     def preview(self, action: int) -> View:
         """The position right after ``action`` of the player to move: no draw, no witnesses yet.
 
-        Everything in it is public. Raises `IllegalActionError` if the action is not legal.
+        Nothing in it is new to him: who has won by an accusation, it does not tell. Raises
+        `IllegalActionError` if the action is not legal.
         """
         if action not in self.legal_actions():
             raise IllegalActionError(f"{shown(action)} is not possible here.")
@@ -191,7 +193,7 @@ class View:
         return self._log.owners.get(ply, self.viewer) == self.viewer
 
     def _revealed(self) -> list[str]:
-        if not self.is_terminal():
+        if not self.is_terminal() or self._log.hidden:  # a preview of the end reveals nothing
             return []
         entries = self._log.entries
         hidden = [ply for ply in range(len(entries)) if not self._was_told(ply)]

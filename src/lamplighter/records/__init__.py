@@ -19,8 +19,8 @@ from __future__ import annotations
 from lamplighter.records.errors import Finding, RecordError
 from lamplighter.records.files import load, load_secret, save, secret_path, verify_file
 from lamplighter.records.parse import MAX_BYTES, read
-from lamplighter.records.record import UNFINISHED, Record, timestamp
-from lamplighter.records.replay import record_of, replay, replay_view
+from lamplighter.records.record import UNFINISHED, Record, game_of, timestamp
+from lamplighter.records.replay import is_told_all, record_of, replay, replay_view
 from lamplighter.records.seeds import ClientSeed, Secret, commitment, new_seed
 from lamplighter.records.text import write
 from lamplighter.records.twin import from_json, to_json
@@ -37,6 +37,8 @@ __all__ = [
     "Verification",
     "commitment",
     "from_json",
+    "game_of",
+    "is_told_all",
     "load",
     "load_secret",
     "new_seed",

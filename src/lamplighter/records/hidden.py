@@ -4,12 +4,17 @@ A sealed record lacks the outcomes that only one player saw. To lay it out, to s
 or to see whether a word is legal, any outcomes will do that agree with its words and
 verdicts: in all such worlds a spectator sees the same. They are found by trying, depth
 first, and dropping a world at the first verdict, card or end of game that contradicts it.
-Pocket has at most 9 x 8 x 7 x 6 x 5 worlds, and most of them go at the first call.
+
+There are thousands of worlds (Pocket: 9 x 8 x 7 x 6 x 5), but what can come after a word does
+not depend on the order in which the hidden cards before it were drawn, only on who Jack is and
+on which cards are gone. Of all worlds that are alike in this at one word, one is tried; that
+leaves a few hundred.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from lamplighter.games.base import DETECTIVE, State
 from lamplighter.games.chance import chance_domain
@@ -51,11 +56,21 @@ def world(record: Record) -> tuple[State, tuple[str, ...]]:
 
 
 def _starts(begin: State) -> Iterator[State]:
-    """``begin`` itself, or full states that look like it to the detective."""
+    """``begin`` itself, or full states that look like it to one who knows no more than it says."""
     if begin.is_playable():
         yield begin
         return
-    yield from begin.view(DETECTIVE).worlds()
+    game, tried = begin.game, set()
+    for array in game.knowledge.every_world(begin.view(DETECTIVE).array):
+        secrets = _secrets(array[0])
+        if secrets not in tried:
+            tried.add(secrets)
+            yield game.rebuild(array, ())
+
+
+def _secrets(position: Any) -> tuple[int, ...]:
+    """All that is hidden in a record and matters for what comes: Jack, and which cards are gone."""
+    return int(position.jack), *sorted(position.card.tolist())
 
 
 class _Search:
@@ -63,12 +78,15 @@ class _Search:
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words = tuple(words)
+        self.tried: set[tuple[int, ...]] = set()
         self.trials = 0
         self.reached = -1
         self.expected = ""
 
     def run(self, state: State, item: int) -> tuple[str, ...] | None:
         """Full words of a world that goes on from ``state`` as the words from ``item`` on say."""
+        if self._was_tried(state, item):
+            return None
         while item < len(self.words):
             readings = self._readings(state, item)
             if len(readings) != 1:
@@ -81,6 +99,13 @@ class _Search:
             self._fail(self._differing(state), "what a spectator was told")
             return None
         return full_words(state)
+
+    def _was_tried(self, state: State, item: int) -> bool:
+        """Whether a world that is like ``state`` in all that matters from here on has failed."""
+        secrets = item, *_secrets(state.record)
+        known = secrets in self.tried
+        self.tried.add(secrets)
+        return known
 
     def _branch(self, state: State, item: int, readings: list[int]) -> tuple[str, ...] | None:
         for action in readings:

@@ -8,12 +8,12 @@ There is nothing in between, so a record that can be read can be shown to anybod
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from lamplighter.games.base import Game
-from lamplighter.games.catalogue import load_game
+from lamplighter.games.catalogue import GAMES, load_game
 from lamplighter.games.chance import KEY_BYTES
 from lamplighter.games.view import VERDICTS
 from lamplighter.records.errors import fault
@@ -99,24 +99,27 @@ def game_of(record: Record) -> Game:
         RecordError: this Lamplighter does not know that game, an option, or the rules version,
             or a client seed is of nobody who plays it.
     """
+    field, found = "game", record.game
+    if record.game in GAMES and record.options:
+        field, found = "options[0]", _options_text(dict(record.options))
     try:
         game = load_game(record.game, **dict(record.options))
     except (TypeError, ValueError) as error:
-        field = "options[0]" if record.options else "game"
-        raise fault(
-            "format", field, record.game, f"a known game and its options ({error})"
-        ) from None
+        raise fault("format", field, found, f"a known game and its options ({error})") from None
     if game.rules_version != record.rules:
         expected = f"{game.rules_version!r}, the rules version that this Lamplighter plays"
         raise fault("format", "rules", record.rules, expected)
     if dict(record.options) != game.options:
-        expected = " ".join(f"{name}={value}" for name, value in sorted(game.options.items()))
-        raise fault("format", "options[0]", str(dict(record.options)), f"the options {expected}")
+        raise fault("format", field, found, f"the options {_options_text(game.options)}")
     for number, client in enumerate(record.client_seeds):
         if client.role not in game.roles:
             expected = f"a role of the game: {' or '.join(game.roles)}"
             raise fault("format", f"client_seeds[{number}]", client.role, expected)
     return game
+
+
+def _options_text(options: Mapping[str, str]) -> str:
+    return " ".join(f"{name}={value}" for name, value in sorted(options.items()))
 
 
 def timestamp(moment: datetime | None = None) -> str:

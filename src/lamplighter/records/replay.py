@@ -16,7 +16,7 @@ from lamplighter.records.record import UNFINISHED, Record, game_of
 from lamplighter.records.seeds import ClientSeed, Secret
 from lamplighter.records.walk import full_words, legal_words, outcome, public_words, start
 
-__all__ = ["record_of", "replay", "replay_view"]
+__all__ = ["is_told_all", "record_of", "replay", "replay_view"]
 
 _OTHER_GAME = "what the secret gives here: it belongs to another game"
 
@@ -94,15 +94,43 @@ def replay(record: Record, ply: int | None = None, secret: Secret | None = None)
     return _play(begin, words, ply)
 
 
-def replay_view(record: Record, ply: int | None = None) -> View:
-    """What a spectator saw after ``ply`` words: of any record, without any secret.
+def replay_view(record: Record, ply: int | None = None, viewer: int | None = None) -> View:
+    """What a viewer knew after ``ply`` words, without any secret.
+
+    Args:
+        record: the game.
+        ply: 0 to `Record.plies`; after the last one if it is not given.
+        viewer: 0, 1, or ``None`` for a spectator. Of an unfinished game a player may be looked at
+            only as long as he was told no more than a spectator; see `is_told_all`.
 
     Raises:
-        RecordError: a word cannot be played.
+        RecordError: a word cannot be played, or the record does not tell what the viewer knew.
         ValueError: there is no such ply.
     """
     _check_ply(record, ply)
-    return _play(*world(record), ply).view(None)
+    state = _play(*world(record), ply)
+    if not record.is_open and not _knows_what_all_know(state, viewer):
+        expected = "a published seed: as long as a game runs, its record has no player's secrets"
+        raise fault("format", "seed", "", expected)
+    return state.view(viewer)
+
+
+def is_told_all(record: Record, viewer: int | None) -> bool:
+    """Whether a record tells all that a viewer was told: every one does when the game is over.
+
+    Before, it tells what a spectator was told. A player who was told no more than that (an
+    investigator of Pocket never is) can look at the game as well.
+    """
+    return record.is_open or _knows_what_all_know(_play(*world(record), None), viewer)
+
+
+def _knows_what_all_know(state: State, viewer: int | None) -> bool:
+    """Whether a viewer was told nothing that a spectator was not; the position included."""
+    his, public = state.view(viewer), state.view(None)
+    return (
+        his.information_state_string() == public.information_state_string()
+        and his.observation_string() == public.observation_string()
+    )
 
 
 def _check_ply(record: Record, ply: int | None) -> None:

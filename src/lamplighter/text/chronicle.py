@@ -1,4 +1,8 @@
-"""The whole game so far in sentences, as one viewer has been told it."""
+"""A game told word by word to one viewer, in the sentences of its game.
+
+All that tells what happened goes through here: the news at a table, ``history``, and the replay of
+a record. An `Event` is made from two views of one viewer, so it cannot tell what he may not know.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +11,131 @@ from dataclasses import dataclass, field
 
 from lamplighter.games.base import State, View
 from lamplighter.games.chance import chance_domain
+from lamplighter.games.view import REVEAL
 from lamplighter.sentences import Say
-from lamplighter.text.scene import Scene, after_action, after_draw
-from lamplighter.text.tell import tell_action, tell_draw, tell_tokens
-from lamplighter.text.witnesses import tell_verdict, verdict_of
+from lamplighter.text.outlook import tell_sight
+from lamplighter.text.rooms import rooms_of, scene_after, scene_of
+from lamplighter.text.scene import Scene
 
-__all__ = ["Chapter", "chronicle", "hidden_from"]
+__all__ = ["Chapter", "Event", "News", "chronicle", "event_between", "retell"]
+
+
+@dataclass(frozen=True)
+class Event:
+    """One word as its viewer was told it, and how things stood before, right after, and then."""
+
+    word: str
+    domain: str
+    """The kind of chance that brought it; empty for a decision of a player."""
+    then: Scene
+    board: Scene
+    """The board right after the word, before any call."""
+    now: Scene
+    verdict: str
+    """What the witnesses said after it; empty where they were not called."""
+
+    @property
+    def is_of_the_deal(self) -> bool:
+        """Whether it belongs to what happens before the first round."""
+        return bool(self.domain) and not (self.then.step or self.now.step or self.is_draw)
+
+    @property
+    def is_draw(self) -> bool:
+        """Whether an alibi card was drawn."""
+        return self.domain == "draw"
+
+    @property
+    def begins_round(self) -> bool:
+        """Whether a round can begin now."""
+        return bool(self.now.step) and (
+            bool(self.verdict) or bool(self.domain and not self.is_draw)
+        )
+
+    def sentence(self, say: Say) -> str:
+        """What happened."""
+        tell = rooms_of(self.now.game).tell
+        if not self.domain:
+            return str(tell.tell_action(self.word, self.then, self.board, say))
+        if self.is_draw:
+            # A card that stayed hidden then is a bare word; at the end of a game it lies open.
+            suspect = self.word.partition("-")[2]
+            return str(tell.tell_draw(self.now.cards[-1].taker, suspect, self.then, say))
+        if self.is_of_the_deal:
+            return str(tell.tell_deal(self.word, self.now, say))
+        return str(tell.tell_round(self.now, say))
+
+    def witnesses(self, say: Say) -> list[str]:
+        """The verdict and what follows from it; nothing where there was none."""
+        if not self.verdict:
+            return []
+        room = rooms_of(self.now.game).witnesses
+        return list(room.tell_verdict(self.board, self.now, self.verdict, say))
+
+
+def event_between(before: View, after: View) -> Event:
+    """The one word that lies between two views of the same viewer."""
+    told = after.words()
+    if REVEAL in told:
+        told = told[: told.index(REVEAL)]
+    word, *verdict = told[len(before.words()) :]
+    then, now = scene_of(before), scene_of(after)
+    if before.current_player() >= 0:
+        number = before.game.words.number(word, False)
+        return Event(word, "", then, scene_after(before, number), now, "".join(verdict))
+    domain = chance_domain(word)
+    board = now
+    if domain == "draw":
+        board = rooms_of(now.game).scene.scene_after_draw(before, word.partition("-")[2])
+    return Event(word, domain, then, board, now, "".join(verdict))
+
+
+class News:
+    """What one viewer is told, in paragraphs: one for a turn, with what it changed behind it.
+
+    Args:
+        say: the sentences.
+        changes: whether to tell what a turn changed in who is seen.
+    """
+
+    def __init__(self, say: Say, *, changes: bool = True) -> None:
+        self._say = say
+        self._changes = changes
+        self._began: Scene | None = None
+        self._is_open = False
+        self.lines: list[str] = []
+
+    def hear(self, event: Event, *, own: bool = False) -> None:
+        """Add what happened; of a player's ``own`` decisions nothing, for he knows."""
+        if event.domain:
+            self._add(event.sentence(self._say), joined=event.is_draw or event.is_of_the_deal)
+            return
+        if not event.then.goes_on:
+            self._began, self._is_open = event.then, False
+        if own:
+            return
+        self._add(event.sentence(self._say), joined=event.then.goes_on)
+        if self._changes and not event.board.goes_on:
+            change = tell_sight(self._began or event.then, event.board, self._say)
+            self._add(change, joined=True)
+
+    def add(self, lines: Sequence[str]) -> None:
+        """Add paragraphs as they are."""
+        self.lines += lines
+        self._is_open = self._is_open and not lines
+
+    def take(self) -> list[str]:
+        """All paragraphs so far, which are not told again."""
+        taken, self.lines = self.lines, []
+        self._is_open = False
+        return taken
+
+    def _add(self, sentence: str, *, joined: bool) -> None:
+        if not sentence:
+            return
+        if joined and self._is_open and self.lines:
+            sentence = self._say("told-with-change", told=self.lines.pop(), change=sentence)
+        self.lines.append(sentence)
+        self._is_open = True
 
 
 @dataclass
@@ -26,71 +149,39 @@ class Chapter:
 def chronicle(begin: State, actions: Sequence[int], viewer: int | None, say: Say) -> list[Chapter]:
     """Everything that ``viewer`` was told while ``actions`` were played from ``begin`` on."""
     state = begin.clone()
-    chapters: list[Chapter] = []
-    if Scene.of(state.view(viewer)).step:
-        chapters.append(_round(state.view(viewer), say))
+    before = state.view(viewer)
+    first = scene_of(before)
+    news = News(say, changes=False)
+    in_round = first.step or first.due == "draw"
+    chapters = [Chapter(_heading(first, say) if in_round else say("history-deal"), news.lines)]
     for action in actions:
-        before, word = state.view(viewer), state.action_to_string(action)
         state.apply_action(action)
         after = state.view(viewer)
-        domain = chance_domain(word)
-        if domain in ("tile", "jack"):
-            chapters = chapters or [Chapter(say("history-deal"))]
-            chapters[0].lines += _dealt(after, domain, say)
-        elif domain != "toss":
-            chapters = chapters or [_round(before, say)]
-            _happened(chapters[-1], before, (word, action), after, say)
-        if Scene.of(after).step and (domain == "toss" or _is_called(before, after)):
-            chapters.append(_round(after, say))
-    return chapters
+        event = event_between(before, after)
+        before = after
+        if not event.begins_round or event.verdict:
+            news.hear(event)
+            news.add(event.witnesses(say))
+        if event.begins_round:
+            news = News(say, changes=False)
+            chapters.append(Chapter(_heading(event.now, say), news.lines))
+    return [chapter for chapter in chapters if chapter.lines or chapter is chapters[-1]]
 
 
-def hidden_from(viewer: int | None, taker: str) -> bool:
-    """Whether the card that ``taker`` draws is hidden from ``viewer`` when it is drawn."""
-    return taker == "jack" and viewer != 1
+def retell(event: Event, say: Say, *, lines: bool) -> list[str]:
+    """One word by itself, with the verdict and the round that follow from it.
+
+    With ``lines`` a call also tells what can be read from the board.
+    """
+    told = [event.sentence(say)]
+    if event.verdict:
+        room = rooms_of(event.now.game).witnesses
+        told += room.tell_lines(event.board, say) if lines else []
+        told += event.witnesses(say)
+        told += [_heading(event.now, say)] if event.begins_round else []
+    return told
 
 
-def _round(view: View, say: Say) -> Chapter:
-    return Chapter(tell_tokens(Scene.of(view), say))
-
-
-def _dealt(view: View, domain: str, say: Say) -> list[str]:
-    """The tiles, once all of them lie there; that Jack has drawn his identity."""
-    scene = Scene.of(view)
-    if domain == "jack":
-        return [
-            say("history-jack-you" if scene.viewer == 1 else "history-jack", suspect=scene.jack)
-        ]
-    tiles = [tile for tile in scene.tiles if tile]
-    if len(tiles) < len(scene.tiles):
-        return []
-    dealt = [
-        say("history-tile", place=tile.place, suspect=tile.suspect, side=tile.wall)
-        for tile in tiles
-    ]
-    return [say("history-tiles", tiles=dealt)]
-
-
-def _happened(
-    chapter: Chapter, before: View, played: tuple[str, int], after: View, say: Say
-) -> None:
-    """An action or an alibi card, and the call for witnesses where that follows from it."""
-    scene, (word, action) = Scene.of(before), played
-    if chance_domain(word) == "draw":
-        taker = Scene.of(after).cards[-1].taker
-        suspect = "" if hidden_from(before.viewer, taker) else word.partition("-")[2]
-        board = after_draw(before, suspect)
-        drawn = tell_draw(taker, suspect, scene, say)
-        taken = chapter.lines.pop() if chapter.lines else ""
-        chapter.lines.append(say("told-with-change", told=taken, change=drawn) if taken else drawn)
-    else:
-        board = after_action(before, action)
-        chapter.lines.append(tell_action(word, scene, board, say, changes=False))
-    if _is_called(before, after):
-        called = Scene.of(after)
-        chapter.lines += tell_verdict(board, called, verdict_of(called), say)
-
-
-def _is_called(before: View, after: View) -> bool:
-    """Whether the witnesses were called between the two."""
-    return len(Scene.of(after).track) > len(Scene.of(before).track)
+def _heading(scene: Scene, say: Say) -> str:
+    """How a round begins."""
+    return str(rooms_of(scene.game).tell.tell_round(scene, say))

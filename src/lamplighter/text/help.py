@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from lamplighter.games.base import View
 from lamplighter.sentences import Say
-from lamplighter.text.page import action_words
-from lamplighter.text.primer import game_in_short
-from lamplighter.text.scene import Scene
+from lamplighter.text.rooms import rooms_of, scene_of
+from lamplighter.text.setup import game_in_short
 
-__all__ = ["TOPICS", "help_lines"]
+__all__ = ["help_lines"]
 
-ACTIONS = ("alibi", "holmes", "watson", "toby", "rotate", "exchange", "joker")
-
-TOPICS = (*ACTIONS, "board", "sight", "witnesses", "end", "words", "game")
-"""What can be asked about with ``? TOPIC``; any beginning of it does."""
-
-SYNONYMS = {
-    "rotation": "rotate",
-    "call": "witnesses",
-    "rules": "game",
-    "primer": "game",
-    "commands": "words",
-}
+SYNONYMS = {"rules": "game", "primer": "game", "commands": "words"}
 
 
 def help_lines(topic: str, view: View, say: Say, *, drawn: bool = True) -> list[str]:
@@ -29,29 +17,23 @@ def help_lines(topic: str, view: View, say: Say, *, drawn: bool = True) -> list[
 
     The board is explained as it is ``drawn``, or else as it is described.
     """
+    game = view.game.name
+    room = rooms_of(game).help
     asked = topic.lower().partition("-")[0].partition(" ")[0]
     if not asked:
-        return _now(view, say)
-    asked = SYNONYMS.get(asked, asked)
-    found = [asked] if asked in TOPICS else [name for name in TOPICS if name.startswith(asked)]
+        lines = [*room.now_lines(scene_of(view), say), say(f"{game}-help-typing")]
+        return [*lines, *say("help-commands").splitlines(), say("help-more", topics=room.TOPICS)]
+    asked = {**SYNONYMS, **room.SYNONYMS}.get(asked, asked)
+    topics = room.TOPICS
+    found = [asked] if asked in topics else [name for name in topics if name.startswith(asked)]
     if len(found) == 1:
         if found[0] == "game":
-            return game_in_short(say)
+            return game_in_short(game, say)
         is_described = found[0] == "board" and not drawn
-        return _topic("board-plain" if is_described else found[0], say)
-    return [say("help-no-topic", topics=TOPICS)]
+        return _topic(game, "board-plain" if is_described else found[0], say)
+    return [say("help-no-topic", topics=topics)]
 
 
-def _topic(topic: str, say: Say) -> list[str]:
+def _topic(game: str, topic: str, say: Say) -> list[str]:
     """One topic; several lines of a message are several lines of the answer."""
-    return say(f"topic-{topic}").splitlines()
-
-
-def _now(view: View, say: Say) -> list[str]:
-    scene = Scene.of(view)
-    role = "jack" if view.viewer == 1 else "investigator"
-    lines = [say(f"help-you-{role}"), say(f"help-aim-{role}"), say("help-now")]
-    for action in dict.fromkeys(action_words(scene.left)):
-        kind = "detective" if action in ("holmes", "watson", "toby") else action
-        lines.append(say(f"help-now-{kind}", word=action, role=role))
-    return [*lines, *say("help-commands").splitlines(), say("help-more", topics=TOPICS)]
+    return say(f"{game}-topic-{topic}").splitlines()

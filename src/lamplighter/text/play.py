@@ -15,13 +15,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lamplighter.bots import BOTS, make_bot
-from lamplighter.games.catalogue import load_game
-from lamplighter.records import RecordError, Secret, load, load_secret, replay, secret_path
+from lamplighter.games.base import Game
+from lamplighter.records import (
+    RecordError,
+    Secret,
+    game_of,
+    load,
+    load_secret,
+    replay,
+    secret_path,
+)
 from lamplighter.sentences import Say, catalogue, preferred_language
 from lamplighter.text.invocation import command_lines
 from lamplighter.text.saving import Keeper, numbered
-from lamplighter.text.settings import HUMAN, PlaySettings
-from lamplighter.text.setup import ask_again, ask_opponent, ask_role
+from lamplighter.text.settings import ANY_ROLE, HUMAN, PlaySettings
+from lamplighter.text.setup import ask_again, ask_game, ask_opponent, ask_role
 from lamplighter.text.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -37,14 +45,14 @@ DONE, BAD_USAGE = 0, 2
 PERSON = "person"
 """What a record calls who sits at the terminal."""
 
-ROLES = ("investigator", "jack")
 ROLE_DOMAIN = "role"
+
 
 SEAL_SHOWN = 8
 """How much of a commitment is told at the start; the history shows all of it."""
 
 Names = tuple[str, str]
-"""Who sits in the two seats, investigator and Jack: `PERSON` or the name of a bot."""
+"""Who sits in the two seats, detective and Jack: `PERSON` or the name of a bot."""
 
 
 class _Refused(Exception):  # noqa: N818 - it is told to a person, not to a program
@@ -84,7 +92,6 @@ def play(settings: PlaySettings, terminal: Terminal | None = None) -> int:
     """
     say = catalogue(settings.language or preferred_language())
     terminal = terminal or Terminal.of_process(colour=settings.colour, plain=settings.plain)
-    terminal.line(say("start-title"), "bold")
     try:
         with _hanging_up_ends_input():
             return _Evening(settings, terminal, say).run()
@@ -149,29 +156,30 @@ class _Evening:
     def _begin(self) -> Names | None:
         settings, say = self._settings, self._say
         self._require_room()
+        game = self._open(settings.game or ask_game(self._terminal, say))
         opponent = settings.opponent
-        role: str = settings.role or "investigator"
+        role = settings.role or game.roles[0]
         if settings.role is None and opponent != HUMAN:
-            role = ask_role(self._terminal, say)
-        opponent = opponent or ask_opponent(self._terminal, say)
+            role = ask_role(game, self._terminal, say)
+        opponent = opponent or ask_opponent(game, self._terminal, say)
         secret = Secret() if settings.seed is None else Secret(settings.seed, chosen=True)
-        if role == "random":
-            role = ROLES[secret.stream().below(ROLE_DOMAIN, 0, 2)]
+        if role == ANY_ROLE:
+            role = game.roles[secret.stream().below(ROLE_DOMAIN, 0, 2)]
         opponent = PERSON if opponent == HUMAN else opponent
-        names = (PERSON, opponent) if role == "investigator" else (opponent, PERSON)
+        names = (PERSON, opponent) if role == game.roles[0] else (opponent, PERSON)
         return self._start(names, secret, settings.save)
 
     def _start(self, names: Names, secret: Secret, path: Path | None) -> Names | None:
         """A game from its deal on; the same names if it was played to its end."""
         say = self._say
         seats = (self._seat(names[0]), self._seat(names[1]))
-        state = self._load(self._settings.game)
+        state = self._first_node()
         if names == (PERSON, PERSON):
             news = [say("start-together")]
         else:
             side = names.index(PERSON)
-            role = ROLES[side]
-            news = [say("start-role", role=role, opponent=names[1 - side])]
+            role, other = self._game.roles[side], self._game.roles[1 - side]
+            news = [say("start-role", role=role, other=other, opponent=names[1 - side])]
         if secret.commitment:
             news.append(say("start-sealed", commitment=secret.commitment[:SEAL_SHOWN]))
         keeper = Keeper(secret, names, path, self._terminal, say)
@@ -181,12 +189,18 @@ class _Evening:
         settings = self._settings
         record, secret = self._read(path)
         self._require_room()
+        try:
+            game = self._open(game_of(record))
+        except RecordError as error:
+            raise _Refused(
+                self._say("resume-damaged", path=str(path), why=str(error)), path
+            ) from None
         names = [name if name in BOTS else PERSON for name in record.players]
         if PERSON not in names:
-            role = settings.role or ask_role(self._terminal, self._say)
-            names[1 if role == "jack" else 0] = PERSON
+            role = settings.role or ask_role(game, self._terminal, self._say)
+            names[1 if role == game.roles[1] else 0] = PERSON
         seats = (self._seat(names[0]), self._seat(names[1]))
-        self._load(record.game)
+        self._first_node()
         try:
             state = replay(record, secret=secret)
             begin = replay(record, 0, secret=secret)
@@ -210,13 +224,15 @@ class _Evening:
         return (seats[0].name, seats[1].name) if finished else None
 
     def _asks_for_another(self, names: Sequence[str], secret: Secret) -> bool:
-        """Whether side, opponent or seed were asked for and are others in the game kept."""
+        """Whether a game, side, opponent or seed was asked for and the one kept is another."""
         settings = self._settings
         together = names[0] == names[1] == PERSON
         opponent = HUMAN if together else names[1 - names.index(PERSON)]
-        sides = [side for side, name in zip(ROLES, names, strict=True) if name == PERSON]
+        roles = self._game.roles
+        sides = [role for role, name in zip(roles, names, strict=True) if name == PERSON]
         return (
-            (settings.role is not None and settings.role not in sides)
+            (settings.game is not None and settings.game != self._game)
+            or (settings.role is not None and settings.role not in sides)
             or (settings.opponent is not None and settings.opponent != opponent)
             or (settings.seed is not None and settings.seed != secret.seed)
         )
@@ -263,16 +279,19 @@ class _Evening:
             names = [*BOTS, HUMAN]
             raise _Refused(self._say("start-no-opponent", name=name, names=names)) from None
 
-    def _load(self, name: str) -> State:
+    def _open(self, game: Game) -> Game:
+        """Say which game it is."""
+        self._game = game
+        self._terminal.line(self._say(f"{game.name}-title"), "bold")
+        return game
+
+    def _first_node(self) -> State:
         """The first node of the game; where its rules must be compiled first, says so."""
         from lamplighter.games.compiled import is_prepared
 
-        if not is_prepared("doors"):
+        if not is_prepared(f"doors.{self._game.name}"):
             self._terminal.line(self._say("start-preparing"))
-        try:
-            return load_game(name).new_initial_state()
-        except ValueError as error:
-            raise _Refused(self._say("start-no-game", why=str(error))) from None
+        return self._game.new_initial_state()
 
     # --- playing --------------------------------------------------------------------------------
 

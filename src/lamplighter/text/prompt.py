@@ -1,20 +1,20 @@
 """What a typed line means: an action, a command, a question, or something to ask back about.
 
 Everything may be shortened to a prefix that nothing else shares, part by part: ``rot b2 90``,
-``r-b2-9`` and ``rb29`` all mean ``rotate-b2-90``. Spaces do for dashes, the two tiles of an
-exchange may come in either order, and ``rotation``, as the token is called, means ``rotate``.
-No state is looked at here: the caller says which words are possible now and which exist.
+``r-b2-9`` and ``rb29`` all mean ``rotate-b2-90``. Spaces do for dashes. How else a word may be
+spelled each game knows (its `Spelling`). No state is looked at here: the caller says which words
+are possible now and which exist.
 """
 
 from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Literal
 
-__all__ = ["COMMANDS", "Reading", "matches", "read_line", "shown"]
+__all__ = ["COMMANDS", "Reading", "Spelling", "matches", "read_line", "shown", "whole_word"]
 
 COMMANDS = (
     "board",
@@ -33,13 +33,7 @@ COMMANDS = (
 TAKES_REST = ("help", "history", "moves", "preview", "save")
 """The commands that something may follow."""
 
-SYNONYMS = {
-    "rotation": "rotate",
-    "turn": "rotate",
-    "swap": "exchange",
-    "exit": "quit",
-    "notes": "suspects",
-}
+COMMAND_SYNONYMS = {"exit": "quit", "notes": "suspects"}
 
 LONGEST_ECHO = 40
 
@@ -59,7 +53,27 @@ class Reading:
     """The words it could mean, where that is unclear; where unknown, words like it."""
 
 
-def read_line(line: str, legal: Sequence[str], vocabulary: Sequence[str]) -> Reading:
+def whole_word(word: str) -> list[list[str]]:
+    """The one way to spell a word where a game allows no other: its parts."""
+    return [word.split("-")]
+
+
+@dataclass(frozen=True)
+class Spelling:
+    """How the words of one game may be typed.
+
+    Attributes:
+        synonyms: other names for the first part of a word.
+        spellings: the ways to spell a word, each in its parts.
+    """
+
+    synonyms: Mapping[str, str] = field(default_factory=dict)
+    spellings: Callable[[str], list[list[str]]] = whole_word
+
+
+def read_line(
+    line: str, legal: Sequence[str], vocabulary: Sequence[str], spelling: Spelling
+) -> Reading:
     """What ``line`` means where the actions ``legal`` are possible, of all in ``vocabulary``."""
     typed = line.strip()
     if not typed:
@@ -67,35 +81,44 @@ def read_line(line: str, legal: Sequence[str], vocabulary: Sequence[str]) -> Rea
     if typed.startswith("?"):
         return Reading("help", rest=typed[1:].strip())
     first, _, rest = typed.partition(" ")
-    actions = matches(typed, legal)
+    actions = matches(typed, legal, spelling)
     # "h 1" is a move of Holmes, not a question about the topic "1".
     commands = [] if actions and rest.strip() else _commands(first, rest)
-    exact = [word for word in (*actions, *commands) if word in (first.lower(), _joined(typed))]
+    joined = _joined(typed, spelling)
+    exact = _spelled_out(joined, actions, spelling)
+    exact += [command for command in commands if command == first.lower()]
     found = exact or [*actions, *commands]
     if len(found) > 1:
         return Reading("unclear", candidates=tuple(found))
     if not found:
-        return _not_found(typed, legal, vocabulary)
+        return _not_found(typed, legal, vocabulary, spelling)
     if found[0] in COMMANDS and not actions:
         return Reading("help" if found[0] == "help" else "command", found[0], rest.strip())
     return Reading("action", found[0])
 
 
-def matches(typed: str, words: Iterable[str]) -> list[str]:
+def matches(typed: str, words: Sequence[str], spelling: Spelling) -> list[str]:
     """The words that ``typed`` may be short for; just one if it is exactly that word."""
-    joined = _joined(typed)
+    joined = _joined(typed, spelling)
     parts = joined.split("-") if joined else []
     if not parts:
         return []
-    spelled = [(word, spelling) for word in words for spelling in _spellings(word)]
-    exact = [word for word, spelling in spelled if "-".join(spelling) == joined]
-    if exact:
+    spelled = [(word, way) for word in words for way in spelling.spellings(word)]
+    if exact := _spelled_out(joined, words, spelling):
         return exact
-    fitting = [word for word, spelling in spelled if _is_prefix(parts, spelling)]
+    ways = [(word, way) for word, way in spelled if _is_prefix(parts, way)]
+    # "w b g6" is rather whistle-b-g6 than something with a longer end.
+    ending = [word for word, way in ways if parts[1:] == way[1 : len(parts)]]
+    fitting = ending if parts[1:] and ending else [word for word, _ in ways]
     if not fitting:
         run = "".join(parts)
-        fitting = [word for word, spelling in spelled if _is_run_together(run, spelling)]
+        fitting = [word for word, way in spelled if _is_run_together(run, way)]
     return list(dict.fromkeys(fitting))
+
+
+def _spelled_out(joined: str, words: Iterable[str], spelling: Spelling) -> list[str]:
+    """The words that can be spelled just like that."""
+    return [word for word in words if joined in ("-".join(way) for way in spelling.spellings(word))]
 
 
 def shown(typed: str) -> str:
@@ -104,20 +127,12 @@ def shown(typed: str) -> str:
     return safe if len(safe) <= LONGEST_ECHO else safe[: LONGEST_ECHO - 1] + "…"
 
 
-def _joined(typed: str) -> str:
+def _joined(typed: str, spelling: Spelling) -> str:
     """Typed text in the form of a word: lower case, parts joined by single dashes."""
     parts = [part for part in re.split(r"[\s_,./°-]+", typed.lower()) if part]
     if parts:
-        parts[0] = SYNONYMS.get(parts[0], parts[0])
+        parts[0] = spelling.synonyms.get(parts[0], parts[0])
     return "-".join(parts)
-
-
-def _spellings(word: str) -> list[list[str]]:
-    """The parts of a word; for an exchange, also with the tiles the other way round."""
-    parts = word.split("-")
-    if parts[0] == "exchange":
-        return [parts, [parts[0], *reversed(parts[1:])]]
-    return [parts]
 
 
 def _is_prefix(typed: Sequence[str], parts: Sequence[str]) -> bool:
@@ -140,16 +155,20 @@ def _is_run_together(typed: str, parts: Sequence[str]) -> bool:
 
 
 def _commands(first: str, rest: str) -> list[str]:
-    start = SYNONYMS.get(first.lower(), first.lower())
+    start = COMMAND_SYNONYMS.get(first.lower(), first.lower())
     if start in COMMANDS:
         return [start]
     found = [command for command in COMMANDS if command.startswith(start)]
     return found if not rest.strip() else [word for word in found if word in TAKES_REST]
 
 
-def _not_found(typed: str, legal: Sequence[str], vocabulary: Sequence[str]) -> Reading:
-    elsewhere = matches(typed, vocabulary)
+def _not_found(
+    typed: str, legal: Sequence[str], vocabulary: Sequence[str], spelling: Spelling
+) -> Reading:
+    elsewhere = matches(typed, vocabulary, spelling)
     if elsewhere:
         return Reading("not-now", candidates=tuple(elsewhere))
-    alike = difflib.get_close_matches(_joined(typed), [*legal, *COMMANDS], n=3, cutoff=0.7)
+    alike = difflib.get_close_matches(
+        _joined(typed, spelling), [*legal, *COMMANDS], n=3, cutoff=0.7
+    )
     return Reading("unknown", candidates=tuple(alike))

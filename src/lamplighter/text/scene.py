@@ -1,105 +1,28 @@
 """The facts of one position as its viewer knows them: what drawings and sentences are made of.
 
-This is the only module of the terminal that reads a view's record. Everything else is given a
-`Scene`, in which things bear the names of the contract's words.
+Only the rooms called ``scene`` read a view's record; everything else at the terminal is given a
+`Scene`, in which things bear the names of the contract's words. Here stands what there is in every
+game; each game adds its board.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, ClassVar
 
-from lamplighter.games.pocket import doors, knowledge
-from lamplighter.games.pocket.board import (
-    ACTIONS,
-    DETECTIVES,
-    FACES,
-    FACING,
-    HOURGLASSES,
-    LETTERS,
-    NO_WALL,
-    PLACES,
-    SIDES,
-    SUSPECTS,
-)
-from lamplighter.games.pocket.state import (
-    ACTION,
-    DEAL,
-    DRAW,
-    JACK_CARD,
-    OVER,
-    TOSS,
-    UNKNOWN,
-    copy_array,
-)
-from lamplighter.games.view import Log, View
+from lamplighter.games.view import VERDICTS, Log, View
 
-if TYPE_CHECKING:
-    import numpy as np
+__all__ = ["TURNS", "Card", "Scene", "facts_of", "view_after"]
 
-__all__ = [
-    "PLAYERS",
-    "Card",
-    "Ray",
-    "Scene",
-    "Tile",
-    "after_action",
-    "after_draw",
-    "hourglasses_on",
-    "letter_of",
-    "who_is",
-]
+TURNS = 4
+"""The turns of a round (Pocket: actions)."""
 
-PLAYERS = ("investigator", "jack")
-"""The two sides by player number."""
+ORDER = (0, 1, 1, 0)
+"""Who takes the turns of an odd round; of an even one, the other way round."""
 
-INVESTIGATOR, JACK = PLAYERS
-
-ORDERS = (
-    (INVESTIGATOR, JACK, JACK, INVESTIGATOR),
-    (JACK, INVESTIGATOR, INVESTIGATOR, JACK),
-)
-"""Who takes the four actions of an odd and of an even round."""
-
-
-DUE = {DEAL: "tile", JACK_CARD: "jack", TOSS: "toss", DRAW: "draw"}
-
-
-@dataclass(frozen=True)
-class Tile:
-    """A tile on the board."""
-
-    place: str
-    suspect: str
-    wall: str
-    """The closed side, ``n e s w``; empty for Lane's blank crossroads."""
-    cleared: bool
-    rotated: bool
-    """Whether it was rotated this round, and so may not be again."""
-    seen_by: tuple[str, ...]
-
-    @property
-    def letter(self) -> str:
-        """The letter that stands for the suspect."""
-        return letter_of(self.suspect)
-
-
-@dataclass(frozen=True)
-class Ray:
-    """What one detective sees."""
-
-    detective: str
-    space: int
-    heading: str
-    """The side of the board he looks towards."""
-    places: tuple[str, ...]
-    """The tiles in sight, nearest first."""
-
-    @property
-    def street(self) -> str:
-        """The row or column he looks along, such as ``3`` or ``a``."""
-        side, index = divmod(self.space, 3)
-        return ("abc"[index], "321"[index], "cba"[index], "123"[index])[side]
+UNKNOWN = -1
+"""What a view's record holds where the viewer may not know, or nothing has happened yet."""
 
 
 @dataclass(frozen=True)
@@ -112,208 +35,112 @@ class Card:
     """Empty where the viewer may not know."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Scene:
     """One position as its viewer knows it."""
 
+    game: ClassVar[str]
+    """The name of the game."""
+    secretive: ClassVar[tuple[int, ...]]
+    """The players whose screens show what the other one must not see."""
+
     viewer: int | None
-    tiles: tuple[Tile | None, ...]
-    """In reading order from the top left; ``None`` where none has been dealt."""
-    rays: tuple[Ray, ...]
+    players: tuple[str, ...]
+    """The two sides by player number."""
     round: int
     step: int
-    """Which action of the round is due, 1 to 4; 0 where none is."""
+    """Which turn of the round it is, 1 to 4; 0 where nobody is to act."""
     actor: str
     """Who is to act; empty where nobody is."""
+    goes_on: bool
+    """Whether he is in the midst of a turn that takes several decisions."""
     due: str
-    """What chance is to bring: ``tile``, ``jack``, ``toss`` or ``draw``; empty where nothing."""
-    left: tuple[str, ...]
-    """The actions that the tokens still offer this round."""
-    spent: tuple[str, ...]
-    coming: tuple[str, ...]
-    """The actions of the next round where the tokens already show them."""
-    track: tuple[str, ...]
-    """Who took each round token so far."""
+    """What chance is to bring, as the words of its outcomes begin; empty where nothing."""
+    verdicts: tuple[str, ...]
+    """What each call for witnesses has brought: ``seen`` or ``unseen``."""
+    suspects: tuple[str, ...]
+    """The suspects not yet publicly cleared, in the order of the rules."""
+    seen: tuple[str, ...]
+    """Those of them who would be seen if the round ended now."""
     cards: tuple[Card, ...]
     jack: str
     """Jack's identity where the viewer may know it."""
-    chase: int
-    """The round whose call began the chase; 0 where there is none."""
+    decided: bool
+    """Whether the game is over, even if the viewer cannot know yet who has won."""
     winner: str
     ending: str
-    """Which line of the rules decided a finished game; see `knowledge.ending`."""
-
-    @classmethod
-    def of(cls, view: View) -> Scene:
-        """The facts of ``view``."""
-        record = view.record
-        rays = _rays(view)
-        step, actor = _turn(view)
-        faces, spent = int(record.faces), int(record.spent)
-        over = int(record.phase) == OVER
-        tossed = over or int(record.phase) in (ACTION, DRAW)
-        shown = [ACTIONS[int(FACES[token, faces >> token & 1])] for token in range(4)]
-        others = [ACTIONS[int(FACES[token, 1 - (faces >> token & 1)])] for token in range(4)]
-        odd = int(record.round_number) % 2 == 1
-        return cls(
-            viewer=view.viewer,
-            tiles=tuple(_tile(record, number, rays) for number in range(len(PLACES))),
-            rays=rays,
-            round=int(record.round_number),
-            step=step,
-            actor=actor,
-            due=DUE.get(int(record.phase), ""),
-            left=tuple(shown[t] for t in range(4) if tossed and not spent >> t & 1),
-            spent=tuple(shown[t] for t in range(4) if spent >> t & 1),
-            coming=tuple(others) if tossed and odd and not over else (),
-            track=tuple(PLAYERS[1 - int(v)] for v in record.verdict if int(v) != UNKNOWN),
-            cards=_cards(record),
-            jack=_suspect(int(record.jack)),
-            chase=int(record.chase),
-            winner=PLAYERS[int(record.winner)] if over else "",
-            ending=knowledge.ending(view) if over else "",
-        )
-
-    @property
-    def suspects(self) -> tuple[str, ...]:
-        """The suspects not yet publicly cleared, in the order of the rules."""
-        cleared = {tile.suspect for tile in self.tiles if tile and tile.cleared}
-        return tuple(suspect for suspect in SUSPECTS if suspect not in cleared)
-
-    @property
-    def seen(self) -> tuple[str, ...]:
-        """The suspects not yet cleared who would be seen if the round ended now."""
-        watched = {tile.suspect for tile in self.tiles if tile and tile.seen_by}
-        return tuple(suspect for suspect in self.suspects if suspect in watched)
+    """Which line of the rules decided a finished game; see the game's `knowledge.ending`."""
 
     @property
     def unseen(self) -> tuple[str, ...]:
         """The suspects not yet cleared who would not be seen if the round ended now."""
-        seen = self.seen
-        return tuple(suspect for suspect in self.suspects if suspect not in seen)
+        return tuple(suspect for suspect in self.suspects if suspect not in self.seen)
 
     @property
     def order(self) -> tuple[str, ...]:
-        """Who takes the four actions of this round."""
-        return ORDERS[(self.round - 1) % 2]
+        """Who takes the four turns of this round."""
+        even = (self.round - 1) % 2
+        return tuple(self.players[player ^ even] for player in ORDER)
 
     @property
-    def tokens_of_jack(self) -> int:
-        """Round tokens before Jack, an hourglass each."""
-        return self.track.count("jack")
+    def is_jacks(self) -> bool:
+        """Whether Jack himself looks."""
+        return self.viewer == 1
 
     @property
-    def cards_of_jack(self) -> tuple[Card, ...]:
-        """The alibi cards Jack has drawn."""
-        return tuple(card for card in self.cards if card.taker == "jack")
+    def status_of_jack(self) -> str:
+        """Whether Jack would be seen, for his own eyes: ``seen`` or ``unseen``."""
+        return "seen" if self.jack in self.seen else "unseen"
 
-    @property
-    def cards_shown(self) -> tuple[str, ...]:
-        """The suspects on the alibi cards that the investigator has drawn."""
-        return tuple(c.suspect for c in self.cards if c.taker == "investigator" and c.suspect)
+    def cards_of(self, taker: str) -> tuple[Card, ...]:
+        """The alibi cards that one side has drawn."""
+        return tuple(card for card in self.cards if card.taker == taker)
 
-    @property
-    def hourglasses(self) -> int | None:
-        """Jack's hourglasses in all, where the viewer knows his cards."""
-        if not all(card.suspect for card in self.cards_of_jack):
-            return None
-        on_cards = sum(hourglasses_on(card.suspect) for card in self.cards_of_jack)
-        return self.tokens_of_jack + on_cards
-
-    def tile_of(self, suspect: str) -> Tile:
-        """The tile of a suspect; raises `LookupError` where it has not been dealt."""
-        for tile in self.tiles:
-            if tile and tile.suspect == suspect:
-                return tile
-        raise LookupError(suspect)
-
-    def tile_at(self, place: str) -> Tile:
-        """The tile at a place such as ``b2``; raises `LookupError` where none has been dealt."""
-        tile = self.tiles[PLACES.index(place)]
-        if tile is None:
-            raise LookupError(place)
-        return tile
+    def who(self, player: str) -> str:
+        """``you`` where ``player`` is the viewer, else the player."""
+        return "you" if self.viewer is not None and self.players[self.viewer] == player else player
 
 
-def after_action(view: View, action: int) -> Scene:
-    """The board right after a legal action of either player, before any draw or call."""
-    array = copy_array(view.array)
-    doors.act(array, 0, action)
-    return _scene_of(view, array)
+def facts_of(view: View, names: Sequence[str], due: dict[int, str]) -> dict[str, Any]:
+    """The facts that every game has, by the fields of `Scene`; all but ``step`` and ``goes_on``.
 
-
-def after_draw(view: View, suspect: str) -> Scene:
-    """The board right after this card was drawn (empty: a hidden one), before any call."""
-    array = copy_array(view.array)
-    if suspect:
-        doors.draw(array, 0, SUSPECTS.index(suspect))
-    return _scene_of(view, array)
-
-
-def _scene_of(view: View, array: np.ndarray) -> Scene:
-    return Scene.of(View(view.game, view.viewer, array, None, Log()))
-
-
-def who_is(player: str, viewer: int | None) -> str:
-    """``you`` where ``player`` is the viewer, else the player."""
-    return "you" if viewer is not None and PLAYERS[viewer] == player else player
-
-
-def letter_of(suspect: str) -> str:
-    """The letter that stands for a suspect on the board."""
-    return LETTERS[SUSPECTS.index(suspect)]
-
-
-def hourglasses_on(suspect: str) -> int:
-    """The hourglasses on a suspect's alibi card."""
-    return HOURGLASSES[SUSPECTS.index(suspect)]
-
-
-def _suspect(number: int) -> str:
-    return "" if number == UNKNOWN else SUSPECTS[number]
-
-
-def _turn(view: View) -> tuple[int, str]:
+    ``names`` are those of the suspects by number, ``due`` tells what chance brings in which phase.
+    """
+    record, state = view.record, view.game.state
+    decided = int(record.phase) == state.OVER
+    # In a preview of a word that decides the game, what it decides is not to be seen.
+    over = decided and int(record.winner) != UNKNOWN
     player = view.current_player()
-    if player not in (0, 1):
-        return 0, ""
-    return int(view.record.spent).bit_count() + 1, PLAYERS[player]
+    # A card still to be drawn is nobody's yet.
+    undrawn = int(record.round_number) if int(record.phase) == state.DRAW else 0
+    taken = enumerate(zip(record.taker, record.card, strict=True), start=1)
+    return {
+        "viewer": view.viewer,
+        "players": view.game.roles,
+        "round": int(record.round_number),
+        "actor": view.game.roles[player] if player in (0, 1) else "",
+        "due": due.get(int(record.phase), ""),
+        "verdicts": tuple(VERDICTS[int(v)] for v in record.verdict if int(v) != UNKNOWN),
+        "suspects": tuple(view.suspects()),
+        "seen": tuple(view.game.knowledge.visible(view)),
+        "cards": tuple(
+            Card(number, view.game.roles[int(taker)], _named(names, int(card)))
+            for number, (taker, card) in taken
+            if int(taker) != UNKNOWN and number != undrawn
+        ),
+        "jack": _named(names, int(record.jack)),
+        "decided": decided,
+        "winner": view.game.roles[int(record.winner)] if over else "",
+        "ending": view.game.knowledge.ending(view) if over else "",
+    }
 
 
-def _rays(view: View) -> tuple[Ray, ...]:
-    """What the detectives see; nothing while tiles are still being dealt."""
-    record = view.record
-    dealt = all(int(suspect) != UNKNOWN for suspect in record.suspect)
-    lines = knowledge.lines_of_sight(view) if dealt else ((),) * len(DETECTIVES)
-    rays = []
-    for number, detective in enumerate(DETECTIVES):
-        space = int(record.detective[number])
-        heading = SIDES[(int(FACING[space]) + 2) % 4]
-        rays.append(Ray(detective, space, heading, tuple(lines[number])))
-    return tuple(rays)
+def view_after(view: View, action: int) -> View:
+    """The position right after a legal action of either player, before any draw or call."""
+    array = view.game.state.copy_array(view.array)
+    view.game.doors.act(array, 0, action)
+    return View(view.game, view.viewer, array, None, Log())
 
 
-def _tile(record: Any, number: int, rays: tuple[Ray, ...]) -> Tile | None:
-    suspect = int(record.suspect[number])
-    if suspect == UNKNOWN:
-        return None
-    wall = int(record.wall[number])
-    place = PLACES[number]
-    return Tile(
-        place=place,
-        suspect=SUSPECTS[suspect],
-        wall="" if wall == NO_WALL else SIDES[wall],
-        cleared=bool(int(record.blank) >> suspect & 1),
-        rotated=bool(int(record.rotated) >> suspect & 1),
-        seen_by=tuple(ray.detective for ray in rays if place in ray.places),
-    )
-
-
-def _cards(record: Any) -> tuple[Card, ...]:
-    """The cards taken so far; one still to be drawn is nobody's yet."""
-    due = int(record.round_number) if int(record.phase) == DRAW else 0
-    return tuple(
-        Card(number, PLAYERS[int(taker)], _suspect(int(card)))
-        for number, (taker, card) in enumerate(zip(record.taker, record.card, strict=True), start=1)
-        if int(taker) != UNKNOWN and number != due
-    )
+def _named(names: Sequence[str], number: int) -> str:
+    return "" if number == UNKNOWN else names[number]

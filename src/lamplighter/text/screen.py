@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lamplighter.sentences import Say
-from lamplighter.text.board import BOARD_WIDTH
 from lamplighter.text.page import draw_page
-from lamplighter.text.plain import say_board, say_turn
+from lamplighter.text.rooms import rooms_of
 from lamplighter.text.scene import Scene
 from lamplighter.text.terminal import Terminal
 
@@ -21,10 +20,9 @@ class Screen:
         self.terminal = terminal
         self.say = say
 
-    @property
-    def draws(self) -> bool:
+    def draws(self, game: str) -> bool:
         """Whether positions are drawn: not in plain mode, nor where the board does not fit."""
-        return not self.terminal.plain and self.terminal.width >= BOARD_WIDTH
+        return not self.terminal.plain and self.terminal.width >= rooms_of(game).board.WIDTH
 
     def position(self, scene: Scene, news: Sequence[str] = (), *, whole: bool = True) -> None:
         """The position and what has happened, below whatever stands on the screen.
@@ -32,21 +30,22 @@ class Screen:
         Where it is described, what has happened comes first, as it is heard; and without
         ``whole`` only what a decision needs is told again.
         """
-        if self.draws:
+        if self.draws(scene.game):
             self._draw(scene)
             self.terminal.lines(news)
         else:
+            room = rooms_of(scene.game).plain
             self.terminal.lines(news)
-            self.terminal.lines((say_board if whole else say_turn)(scene, self.say))
+            self.terminal.lines((room.say_board if whole else room.say_turn)(scene, self.say))
 
     def board(self, scene: Scene, heading: Sequence[str], style: str = "bold") -> None:
         """The board on a fresh page under another heading; only that if nothing is drawn."""
         self.terminal.fresh()
-        if self.draws:
+        if self.draws(scene.game):
             self._draw(scene, heading, style)
         else:
             self.terminal.lines(line for line in heading if line)
 
     def _draw(self, scene: Scene, heading: Sequence[str] = (), style: str = "bold") -> None:
-        glyphs, width = self.terminal.glyphs, self.terminal.width
-        self.terminal.lines(draw_page(scene, self.say, glyphs, width, heading, style))
+        unicode, width = self.terminal.unicode, self.terminal.width
+        self.terminal.lines(draw_page(scene, self.say, width, heading, style, unicode=unicode))

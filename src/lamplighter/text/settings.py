@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
+from lamplighter.games.base import Game
 from lamplighter.text.terminal import Colour
 
-__all__ = ["HUMAN", "PlaySettings", "Role"]
+__all__ = ["ANY_ROLE", "HUMAN", "PlaySettings"]
 
-Role = Literal["investigator", "jack", "random"]
+ANY_ROLE = "random"
+"""The side of somebody who lets the seed decide."""
 
 HUMAN = "human"
 """The opponent who is a second person at the same keyboard."""
@@ -21,8 +22,8 @@ class PlaySettings:
     """What ``lamplighter play`` was asked for.
 
     Attributes:
-        game: name of the game.
-        role: the side of the person who starts the game; ``random`` lets the seed decide.
+        game: the game with its options; asked for if it is not given, or that of the record.
+        role: the side of the person who starts the game, one of the game's roles or `ANY_ROLE`.
         opponent: name of a bot, or ``human``.
         seed: a chosen seed; without one the deal comes from a secret one, which can be
             verified after the game.
@@ -33,8 +34,8 @@ class PlaySettings:
         language: language of all sentences; that of the environment if it is not given.
     """
 
-    game: str = "pocket"
-    role: Role | None = None
+    game: Game | None = None
+    role: str | None = None
     opponent: str | None = None
     seed: int | None = None
     resume: Path | None = None

@@ -1,37 +1,43 @@
-"""The questions before a game: which side, and against whom."""
+"""The questions before and after a game, and the game in a few lines for whoever asks back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, cast
+from typing import Literal
 
 from lamplighter.bots import BOTS
+from lamplighter.games.base import Game
+from lamplighter.games.catalogue import GAMES, load_game
 from lamplighter.sentences import Say
-from lamplighter.text.primer import game_in_short
-from lamplighter.text.settings import HUMAN, Role
+from lamplighter.text.settings import ANY_ROLE, HUMAN
 from lamplighter.text.terminal import Terminal
 
-__all__ = ["Again", "ask_again", "ask_opponent", "ask_role"]
+__all__ = ["Again", "ask_again", "ask_game", "ask_opponent", "ask_role", "game_in_short"]
 
 Again = Literal["swapped", "same", ""]
 """With which sides the next game is to be played; empty for no next game."""
 
-ROLES = ("investigator", "jack", "random")
-
 PREFERRED_BOT = "greedy"
 
 
-def ask_role(terminal: Terminal, say: Say) -> Role:
-    """Which side the person takes."""
-    options = [say("setup-role-option", role=role) for role in ROLES]
-    return cast(Role, _choose(say("setup-role"), ROLES, options, terminal, say))
+def ask_game(terminal: Terminal, say: Say) -> Game:
+    """Which game is played, with its options as they are unless somebody asks for others."""
+    options = [say(f"{name}-game-option") for name in GAMES]
+    return load_game(_choose(say("setup-game"), GAMES, options, GAMES, terminal, say))
 
 
-def ask_opponent(terminal: Terminal, say: Say) -> str:
+def ask_role(game: Game, terminal: Terminal, say: Say) -> str:
+    """Which side the person takes: one of the game's roles, or `ANY_ROLE`."""
+    roles = [*game.roles, ANY_ROLE]
+    options = [say(f"{game.name}-role-option", role=role) for role in roles]
+    return _choose(say("setup-role"), roles, options, [game.name], terminal, say)
+
+
+def ask_opponent(game: Game, terminal: Terminal, say: Say) -> str:
     """The name of a bot, or `HUMAN`."""
     names = [*sorted(BOTS, key=lambda name: (name != PREFERRED_BOT, name)), HUMAN]
     options = [say("setup-opponent-option", name=name) for name in names]
-    return _choose(say("setup-opponent"), names, options, terminal, say)
+    return _choose(say("setup-opponent"), names, options, [game.name], terminal, say)
 
 
 def ask_again(terminal: Terminal, say: Say, *, together: bool) -> Again:
@@ -51,10 +57,23 @@ def ask_again(terminal: Terminal, say: Say, *, together: bool) -> Again:
             return "same"
 
 
+def game_in_short(game: str, say: Say) -> list[str]:
+    """A whole game in a few lines, for somebody who has never played it."""
+    return say(f"{game}-in-short").splitlines()
+
+
 def _choose(
-    question: str, names: Sequence[str], options: Sequence[str], terminal: Terminal, say: Say
+    question: str,
+    names: Sequence[str],
+    options: Sequence[str],
+    games: Sequence[str],
+    terminal: Terminal,
+    say: Say,
 ) -> str:
-    """One of ``names``, by its number or a beginning; the first one for just Enter."""
+    """One of ``names``, by its number or a beginning; the first one for just Enter.
+
+    Who asks back reads what ``games`` are about.
+    """
     terminal.line()
     terminal.line(question)
     for number, option in enumerate(options, start=1):
@@ -62,7 +81,8 @@ def _choose(
     while True:
         typed = terminal.read(say("setup-prompt")).strip().lower()
         if typed.startswith("?") or typed == "primer":
-            terminal.lines(game_in_short(say))
+            for name in games:
+                terminal.lines(game_in_short(name, say))
             continue
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
             return names[int(typed) - 1]

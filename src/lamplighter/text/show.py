@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from lamplighter.games.base import View
-from lamplighter.sentences import catalogue, preferred_language
-from lamplighter.text.ending import tell_end
-from lamplighter.text.notebook import outlook_line
-from lamplighter.text.scene import Scene
+from lamplighter.sentences import Say, catalogue, preferred_language
+from lamplighter.text.chronicle import event_between, retell
+from lamplighter.text.outlook import outlook_line
+from lamplighter.text.rooms import rooms_of, scene_of
 from lamplighter.text.screen import Screen
 from lamplighter.text.terminal import Colour, Terminal
 
-__all__ = ["show"]
+__all__ = ["show", "show_step"]
 
 
 def show(
@@ -32,10 +32,21 @@ def show(
     """
     say = catalogue(language or preferred_language())
     terminal = terminal or Terminal.of_process(colour=colour, plain=plain)
-    scene = Scene.of(view)
-    Screen(terminal, say).position(scene)
+    show_step(None, view, terminal, say)
+
+
+def show_step(before: View | None, after: View, terminal: Terminal, say: Say) -> None:
+    """Show the position ``after``, and tell what the word brought that led to it from ``before``.
+
+    Raises:
+        OSError: whoever read what is written has gone.
+    """
+    scene, screen = scene_of(after), Screen(terminal, say)
+    # A small window has room for the drawing and the sentences, not for what it shows as well.
+    lines = not screen.draws(scene.game)
+    screen.position(scene, retell(event_between(before, after), say, lines=lines) if before else [])
     if scene.winner:
-        terminal.lines(tell_end(scene, say))
+        terminal.lines(rooms_of(scene.game).ending.tell_end(scene, say))
     elif scene.step:
         terminal.line(outlook_line(scene, say))
     terminal.require_reader()

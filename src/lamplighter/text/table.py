@@ -14,15 +14,11 @@ from dataclasses import dataclass
 from lamplighter.bots import Bot, is_prepared
 from lamplighter.games.base import State, View
 from lamplighter.games.chance import ChanceStream, chance_domain, play_chance
-from lamplighter.text.chronicle import Chapter, chronicle, hidden_from
+from lamplighter.text.chronicle import Chapter, Event, News, chronicle, event_between
 from lamplighter.text.curtain import Curtain
-from lamplighter.text.ending import tell_end
-from lamplighter.text.page import headings
-from lamplighter.text.scene import PLAYERS, Scene, after_action, after_draw
+from lamplighter.text.rooms import rooms_of, scene_of
 from lamplighter.text.screen import Screen
-from lamplighter.text.tell import tell_action, tell_draw, tell_tokens
 from lamplighter.text.turn import Turn
-from lamplighter.text.witnesses import tell_lines, tell_verdict, verdict_of
 
 __all__ = ["BOT_DOMAIN", "Seat", "Table"]
 
@@ -46,7 +42,7 @@ class Table:
     Args:
         state: the game, at any node.
         stream: where all chance comes from.
-        seats: investigator and Jack.
+        seats: the detective (Pocket: investigator) and Jack.
         screen: where the persons sit.
         save: writes the game to the file named, and says so.
         news: what to tell every person first.
@@ -74,20 +70,28 @@ class Table:
         self._terminal = screen.terminal
         self._say = screen.say
         self._save = save
+        self._rooms = rooms_of(state.game.name)
         persons = [player for player in (0, 1) if seats[player].bot is None]
-        self._curtain = Curtain(screen.terminal, screen.say, needed=len(persons) == 2)
+        self._curtain = Curtain(
+            screen.terminal,
+            screen.say,
+            state.game.roles,
+            self._rooms.scene.Scene.secretive,
+            needed=len(persons) == 2,
+        )
         # What two persons look at together shows no more than a spectator may know.
         self._together: Viewer = persons[0] if len(persons) == 1 else None
-        self._news: dict[Viewer, list[str]] = {
-            viewer: list(news) for viewer in {*persons, self._together}
-        }
+        self._news = {viewer: News(screen.say) for viewer in {*persons, self._together}}
         self._begin = begin or state.clone()
-        if begin is not None:
-            for viewer in self._news:
-                for chapter in self._story(viewer)[-1:]:
-                    self._news[viewer] += [chapter.heading, *chapter.lines]
+        for viewer, told in self._news.items():
+            told.add(news)
+            for chapter in self._story(viewer)[-1:] if begin is not None else ():
+                told.add([chapter.heading, *chapter.lines])
         # Their first move takes some time, and that is said.
-        self._unprepared = [seat.name for seat in seats if seat.bot and not is_prepared(seat.name)]
+        game = state.game.name
+        self._unprepared = [
+            seat.name for seat in seats if seat.bot and not is_prepared(seat.name, game)
+        ]
         self.persons_have_played = False
         """Whether a person has confirmed an action, so that there is something to keep."""
         # Pages that a person has not seen to their end: they come again if he left in between.
@@ -109,24 +113,26 @@ class Table:
                 if self._state.is_chance_node():
                     self._chance()
                 else:
-                    self._play(self._decision())
+                    for action in self._decisions():
+                        self._play(action)
         finally:
             self._curtain.close()
         self._end()
 
     # --- the players --------------------------------------------------------------------------
 
-    def _decision(self) -> int:
+    def _decisions(self) -> list[int]:
+        """What the player to move decides: a bot one thing, a person the whole of his turn."""
         player = self._state.current_player()
         view = self._state.view(player)
         bot = self._seats[player].bot
         if bot is not None:
-            return self._decision_of_bot(bot, view)
+            return [self._decision_of_bot(bot, view)]
         self._curtain.admit(player)
-        news, self._news[player] = self._news[player], []
-        # No round ends with two actions of one player, so what is told at its call to both
+        news = self._news[player].take()
+        # No round ends with two turns of one player, so what is told at its call to both
         # together is only what happens from here on.
-        self._news[self._together] = []
+        self._news[self._together].take()
         turn = Turn(
             view,
             self._state.view(None),
@@ -140,9 +146,9 @@ class Table:
         )
         self._unasked.discard(player)
         self._unshown.discard(player)
-        action = turn.ask()
+        actions = turn.ask()
         self.persons_have_played = True
-        return action
+        return actions
 
     def _decision_of_bot(self, bot: Bot, view: View) -> int:
         if bot.name in self._unprepared:
@@ -152,17 +158,20 @@ class Table:
         return bot.act(view, random.Random(dice))
 
     def _play(self, action: int) -> None:
-        """Carry out an action and tell of it; then the witnesses, if it was the fourth."""
-        mover = PLAYERS[self._state.current_player()]
-        word = self._state.action_to_string(action)
-        before = self._views()
-        self._state.apply_action(action)
-        boards = {viewer: after_action(view, action) for viewer, view in before.items()}
-        for viewer, view in before.items():
-            if viewer is None or PLAYERS[viewer] != mover:
-                told = tell_action(word, Scene.of(view), boards[viewer], self._say)
-                self._news[viewer].append(told)
-        self._perhaps_call(before, boards)
+        """Carry out a decision and tell of it; then the witnesses, if it was the last."""
+        mover = self._state.current_player()
+        events = self._events(lambda: self._state.apply_action(action))
+        for viewer, event in events.items():
+            self._news[viewer].hear(event, own=viewer == mover)
+        self._perhaps_call(events)
+
+    def _events(self, happen: Callable[[], None]) -> dict[Viewer, Event]:
+        """What each viewer is told of the one word that ``happen`` brings."""
+        before = {viewer: self._state.view(viewer) for viewer in self._news}
+        happen()
+        return {
+            viewer: event_between(view, self._state.view(viewer)) for viewer, view in before.items()
+        }
 
     def _owe(self, pages: Callable[[], None]) -> None:
         """Show pages between which persons read; until they have been shown they are owed."""
@@ -181,72 +190,59 @@ class Table:
         """One outcome: an alibi card, or what comes between the rounds."""
         outcome = self._state.legal_actions()[0]
         domain = chance_domain(self._state.action_to_string(outcome))
-        before = self._views()
-        play_chance(self._state, self._stream, domains=(domain,))
-        if domain == "draw":
-            self._drawn(before)
-        elif domain == "toss":
-            self._tell_tokens()
-
-    def _drawn(self, before: dict[Viewer, View]) -> None:
-        boards = {}
-        for viewer, view in before.items():
-            card = Scene.of(self._state.view(viewer)).cards[-1]
-            # At the end of the game every card lies open; this one was hidden when it was drawn.
-            suspect = "" if hidden_from(viewer, card.taker) else card.suspect
-            boards[viewer] = after_draw(view, suspect)
-            self._news[viewer].append(tell_draw(card.taker, suspect, Scene.of(view), self._say))
-        self._owed = lambda: self._perhaps_call(before, boards)
+        events = self._events(lambda: play_chance(self._state, self._stream, domains=(domain,)))
+        for viewer, event in events.items():
+            if event.is_draw or (event.begins_round and not event.verdict):
+                self._news[viewer].hear(event)
+        if domain != "draw":
+            return
+        self._owed = lambda: self._perhaps_call(events)
         if self._curtain.is_private:
-            # The card that Jack just took is for him alone, before anybody else looks.
-            self._terminal.lines(self._news[1])
-            self._news[1] = []
+            # The card that was just taken is for one alone, before anybody else looks.
+            self._terminal.lines(self._news[self._curtain.looking].take())
             self._terminal.read(self._say("pause"))
         self._tell_owed()
 
-    def _tell_tokens(self) -> None:
-        for viewer, view in self._views().items():
-            self._news[viewer].append(tell_tokens(Scene.of(view), self._say))
-
     # --- the witnesses and the end ------------------------------------------------------------
 
-    def _perhaps_call(self, before: dict[Viewer, View], boards: dict[Viewer, Scene]) -> None:
-        viewer = self._together
-        after = Scene.of(self._state.view(viewer))
-        if len(after.track) == len(Scene.of(before[viewer]).track):
-            return
-        self._curtain.close()
-        self._owe(lambda: self._witnesses(boards[viewer], after))
+    def _perhaps_call(self, events: dict[Viewer, Event]) -> None:
+        event = events[self._together]
+        if event.verdict:
+            self._curtain.close()
+            self._owe(lambda: self._witnesses(event))
 
-    def _witnesses(self, called: Scene, after: Scene) -> None:
+    def _witnesses(self, event: Event) -> None:
         """The pages of a call, and a fresh sheet for the news of the next round."""
-        self._call(called, after)
-        for news in self._news.values():
-            news.clear()
+        self._call(event)
+        for viewer, news in self._news.items():
+            news.take()
+            if event.begins_round:
+                scene = scene_of(self._state.view(viewer))
+                news.add([self._rooms.tell.tell_round(scene, self._say)])
         self._unshown = {player for player in (0, 1) if self._seats[player].bot is None}
-        if not self._state.is_chance_node() and not self._state.is_terminal():
-            self._tell_tokens()
 
-    def _call(self, called: Scene, after: Scene) -> None:
+    def _call(self, event: Event) -> None:
         """The call for witnesses: first who sees whom, then the answer and what follows from it."""
-        say, number = self._say, called.round
-        verdict = verdict_of(after)
-        self._screen.board(called, [say("call-heading", round=number), say("call-question")])
-        self._terminal.lines(self._news[self._together])
-        self._terminal.lines(tell_lines(called, say))
+        say, called, after = self._say, event.board, event.now
+        number = called.round
+        self._screen.board(called, self._rooms.witnesses.question(number, say))
+        self._terminal.lines(self._news[self._together].lines)
+        self._terminal.lines(self._rooms.witnesses.tell_lines(called, say))
         self._pause(say("pause-witnesses"))
         # Who has lost learns who Jack was a page later.
         board = called if after.winner else after
         self._screen.board(board, [say("call-heading-after", round=number)])
-        answer, *consequences = tell_verdict(called, after, verdict, say)
+        answer, *consequences = event.witnesses(say)
         self._terminal.line(answer, "bold")
         self._terminal.lines(consequences)
         self._pause(say("pause"))
 
     def _end(self) -> None:
-        scene = Scene.of(self._state.view(self._together))
-        self._screen.board(scene, [line for line in headings(scene, self._say) if line])
-        self._terminal.lines(tell_end(scene, self._say), "bold")
+        scene = scene_of(self._state.view(self._together))
+        headings = self._rooms.page.headings(scene, self._say)
+        self._screen.board(scene, [line for line in headings if line])
+        self._terminal.lines(self._news[self._together].take())
+        self._terminal.lines(self._rooms.ending.tell_end(scene, self._say), "bold")
 
     def _story(self, viewer: Viewer) -> list[Chapter]:
         """The game so far, as ``viewer`` was told it."""
@@ -258,6 +254,3 @@ class Table:
         """Wait until a page that will vanish has been read."""
         if self._terminal.can_clear:
             self._terminal.read(prompt)
-
-    def _views(self) -> dict[Viewer, View]:
-        return {viewer: self._state.view(viewer) for viewer in self._news}

@@ -18,8 +18,6 @@ from typing import Any, Literal, TextIO
 from rich.console import Console
 from rich.text import Text
 
-from lamplighter.text.glyphs import ASCII, UNICODE, Glyphs
-
 __all__ = ["Colour", "Terminal"]
 
 Colour = Literal["auto", "always", "never"]
@@ -102,11 +100,6 @@ class Terminal:
                 # What cannot be shown or read becomes a question mark, never an error.
                 stream.reconfigure(errors="replace")
         return cls(sys.stdin, sys.stdout, colour=colour, plain=plain)
-
-    @property
-    def glyphs(self) -> Glyphs:
-        """The signs to draw with."""
-        return UNICODE if self.unicode else ASCII
 
     @property
     def width(self) -> int:

@@ -1,6 +1,7 @@
-"""One decision of a person: the page, the prompt, and everything that can be typed at it.
+"""One turn of a person: the page, the prompt, and everything that can be typed at it.
 
-Nothing here changes a game: the answer is the number of the action that was confirmed.
+A turn is one decision or several. Each is tried on a view, and shown; only when the last of them is
+confirmed are they handed over, all together. Nothing here changes a game.
 """
 
 from __future__ import annotations
@@ -10,26 +11,17 @@ from collections.abc import Callable, Sequence
 from lamplighter.games.base import View
 from lamplighter.text.chronicle import Chapter
 from lamplighter.text.help import help_lines
-from lamplighter.text.notebook import (
-    history_lines,
-    move_lines,
-    outlook_line,
-    split_lines,
-    story_lines,
-    suspect_lines,
-)
-from lamplighter.text.page import action_words, listed_actions
-from lamplighter.text.primer import game_in_short
+from lamplighter.text.notebook import history_lines, move_lines, story_lines
+from lamplighter.text.outlook import outlook_line, tell_sight
 from lamplighter.text.prompt import COMMANDS, Reading, matches, read_line, shown
-from lamplighter.text.scene import PLAYERS, Scene
+from lamplighter.text.rooms import rooms_of, scene_of
+from lamplighter.text.scene import TURNS
 from lamplighter.text.screen import Screen
-from lamplighter.text.tell import tell_sight
+from lamplighter.text.setup import game_in_short
 
 __all__ = ["LeaveGame", "Turn"]
 
 MOST_CANDIDATES = 12
-
-LAST_STEP = 4
 
 YES = ("", "y", "yes")
 BACK = ("u", "un", "und", "undo", "n", "no")
@@ -40,11 +32,11 @@ class LeaveGame(Exception):  # noqa: N818 - nothing went wrong
 
 
 class Turn:
-    """Asks one player for one action.
+    """Asks one player for one turn.
 
     Args:
         view: what this player may know now.
-        public: what everybody may know, for the notes on what the investigator can infer.
+        public: what everybody may know, for the notes on what can be inferred.
         screen: where to ask.
         save: writes the game to the file named, and says so.
         news: what has happened since this player last looked.
@@ -70,87 +62,160 @@ class Turn:
         self._whole = whole
         self._story = story
         self._commitment = commitment
-        self._view = view
         self._public = public
         self._screen = screen
         self._terminal = screen.terminal
         self._say = say = screen.say
         self._save = save
         self._news = list(news)
-        self._legal = [view.action_to_string(action) for action in view.legal_actions()]
-        example = self._legal[0]
-        short = _shortened(example, self._legal)
-        self._hint = say("turn-hint", example=example)
-        first_hint = say("turn-hint-first", example=example, short=short)
-        self._first_hint = [first_hint] if is_first else []
+        self._game = view.game.name
+        self._rooms = rooms_of(self._game)
+        self._spelling = self._rooms.prompt.SPELLING
+        self._views = [view]
+        """How things stand, and how they would after each word that is tried."""
+        self._words: list[str] = []
+        """What is tried of this turn; nothing of it is played."""
+        self._is_first = is_first
         self._vocabulary = [
             view.action_to_string(action) for action in range(view.game.num_distinct_actions())
         ]
-        self._prompt = say("turn-prompt", role=PLAYERS[view.viewer or 0])
+        self._prompt = say("turn-prompt", role=view.game.roles[view.viewer or 0])
 
-    def ask(self) -> int:
-        """The action that the player confirmed.
+    def ask(self) -> list[int]:
+        """The actions of the turn, in their order, once the player has confirmed them.
 
         Raises:
             LeaveGame: he typed ``quit``.
             EOFError, KeyboardInterrupt: from the terminal.
         """
-        self._terminal.offer([*self._legal, *COMMANDS])
         self._page(self._news, whole=self._whole)
         waiting: str | None = None
         while True:
+            self._terminal.offer([*self._legal, *COMMANDS])
             line = self._terminal.read(self._prompt) if waiting is None else waiting
             waiting = None
-            reading = read_line(line, self._legal, self._vocabulary)
+            reading = self._read(line)
             if reading.kind != "action":
                 self._answer(reading, line)
                 continue
-            reply = self._confirm(reading.word)
+            ahead = self._ahead(reading.word)
+            if scene_of(ahead).goes_on:
+                self._views.append(ahead)
+                self._words.append(reading.word)
+                self._trial()
+                continue
+            reply = self._confirm(reading.word, ahead)
             if reply in YES:
-                return self._view.string_to_action(reading.word)
+                turn = zip(self._views, [*self._words, reading.word], strict=True)
+                return [view.string_to_action(word) for view, word in turn]
             if reply in BACK:
-                self._page([self._say("turn-taken-back", word=reading.word)])
+                self._tell_taken_back(reading.word)
             else:
                 waiting = reply
+
+    @property
+    def _view(self) -> View:
+        """How things stand after what is tried."""
+        return self._views[-1]
+
+    @property
+    def _legal(self) -> list[str]:
+        """The words that are possible now."""
+        return [self._view.action_to_string(action) for action in self._view.legal_actions()]
+
+    def _read(self, line: str) -> Reading:
+        return read_line(line, self._legal, self._vocabulary, self._spelling)
+
+    # --- trying -------------------------------------------------------------------------------
+
+    def _ahead(self, word: str) -> View:
+        """How things would stand after one more word."""
+        return self._view.preview(self._view.string_to_action(word))
+
+    def _take_back(self) -> None:
+        """Forget the last word that was tried."""
+        word = self._words.pop()
+        self._views.pop()
+        self._tell_taken_back(word)
+
+    def _tell_taken_back(self, word: str) -> None:
+        """Show how things stand without ``word``."""
+        told = self._say("turn-taken-back", word=word)
+        if self._words:
+            self._trial([told])
+        else:
+            self._page([told])
 
     # --- showing ------------------------------------------------------------------------------
 
     def _page(self, news: Sequence[str], *, whole: bool = False) -> None:
         """The position, what has happened, and where things stand."""
-        scene = Scene.of(self._view)
+        scene = scene_of(self._view)
         self._terminal.fresh()
         self._screen.position(scene, news, whole=whole)
-        self._terminal.line(outlook_line(scene, self._say), "bold")
-        self._terminal.lines(self._first_hint, "dim")
-        self._first_hint = []
+        self._terminal.line(self._outlook(), "bold")
+        if self._is_first:
+            self._is_first = False
+            example = self._legal[0]
+            short = _shortened(example, matches(_initials(example), self._legal, self._spelling))
+            self._terminal.line(self._say("turn-hint-first", example=example, short=short), "dim")
 
-    def _preview(self, word: str) -> None:
-        """The board after ``word``, and who would be seen if the round ended there."""
-        say, terminal = self._say, self._terminal
-        before = Scene.of(self._view)
-        moved = Scene.of(self._view.preview(self._view.string_to_action(word)))
+    def _trial(self, news: Sequence[str] = ()) -> None:
+        """The board in the midst of a turn, and what is still to be decided in it."""
+        self._board(self._views, self._words)
+        self._notes(self._views, self._words)
+        self._terminal.lines(news)
+        self._terminal.line(self._outlook(), "bold")
+
+    def _outlook(self) -> str:
+        return outlook_line(scene_of(self._view), self._say)
+
+    def _board(self, views: Sequence[View], words: Sequence[str]) -> None:
+        """The board after ``words``, under what they would change of how things stand."""
+        say = self._say
+        before, moved = scene_of(views[0]), scene_of(views[-1])
         heading = [
-            say("preview-heading", word=word),
-            tell_sight(before, moved, say) or say("sight-same"),
-            say("preview-last") if before.step == LAST_STEP else "",
+            self._heading(words),
+            tell_sight(before, moved, say) or say(f"{self._game}-sight-same"),
         ]
+        if before.step == TURNS and not moved.goes_on and not moved.decided:
+            heading.append(say("preview-last"))
+        heading += [""] * (self._rooms.page.HEADINGS - len(heading))
         self._screen.board(moved, heading, "bold reverse")
-        if word == "alibi":
-            terminal.line(say("preview-alibi", role=PLAYERS[self._view.viewer or 0]))
-        terminal.lines(split_lines(moved, say))
 
-    def _confirm(self, word: str) -> str:
-        """Show what ``word`` does and ask whether to play it: yes, back, or another action.
+    def _heading(self, words: Sequence[str]) -> str:
+        """That ``words`` are only tried."""
+        return self._say("preview-heading", word=" ".join(words), count=len(words))
 
-        Whatever else is typed is answered, and the question asked again.
+    def _preview(self, word: str, ahead: View) -> None:
+        """The board after one more word, and who would be seen if the round ended there."""
+        views, words = [*self._views, ahead], [*self._words, word]
+        self._board(views, words)
+        self._notes(views, words)
+        self._terminal.lines(self._rooms.notebook.split_lines(scene_of(ahead), self._say))
+
+    def _notes(self, views: Sequence[View], words: Sequence[str]) -> None:
+        """What has to be known of ``words`` before they are played."""
+        before, moved = scene_of(views[0]), scene_of(views[-1])
+        drawn = self._screen.draws(self._game)
+        self._terminal.lines(
+            self._rooms.tell.notes_before(words, before, moved, self._say, drawn=drawn)
+        )
+
+    def _confirm(self, word: str, ahead: View) -> str:
+        """Show what the turn does that ends with ``word``, and ask whether to play it.
+
+        Yes, back, or another action in its place. Whatever else is typed is answered, and the
+        question asked again.
         """
-        self._preview(word)
+        count = len(self._words) + 1
+        self._preview(word, ahead)
         while True:
-            line = self._terminal.read(self._say("turn-confirm", word=word))
+            line = self._terminal.read(self._say("turn-confirm", word=word, count=count))
             reply = line.strip().lower()
             if reply in YES or reply in BACK:
                 return reply
-            reading = read_line(line, self._legal, self._vocabulary)
+            reading = self._read(line)
             if reading.kind == "action":
                 return line
             if reading.kind == "help":
@@ -163,7 +228,7 @@ class Turn:
                 self._answer(reading, line)
 
     def _help(self, topic: str) -> None:
-        drawn = self._screen.draws
+        drawn = self._screen.draws(self._game)
         self._terminal.lines(help_lines(topic, self._view, self._say, drawn=drawn))
 
     # --- answering ----------------------------------------------------------------------------
@@ -182,25 +247,27 @@ class Turn:
             alike = reading.candidates
             self._terminal.line(say("turn-unknown", typed=shown(line), alike=alike))
         else:
-            self._terminal.line(self._hint)
+            self._terminal.line(say("turn-hint", example=self._legal[0]))
 
     def _command(self, command: str, rest: str) -> None:
         say, terminal = self._say, self._terminal
         if command == "board":
-            self._page([], whole=True)
+            self._again()
         elif command == "history":
             self._history(rest)
         elif command == "suspects":
-            terminal.lines(suspect_lines(self._public, say))
+            terminal.lines(self._rooms.notebook.suspect_lines(self._views[0], self._public, say))
         elif command == "moves":
-            width = terminal.width if self._screen.draws else 0
+            width = terminal.width if self._screen.draws(self._game) else 0
             with terminal.undisturbed():
                 lines = move_lines(self._view, rest, say, width)
             terminal.lines(lines)
         elif command == "preview":
             self._preview_only(rest)
         elif command == "primer":
-            terminal.lines(game_in_short(say))
+            terminal.lines(game_in_short(self._game, say))
+        elif command == "undo" and self._words:
+            self._take_back()
         elif command == "undo":
             terminal.line(say("turn-nothing-to-undo"))
         elif command == "save":
@@ -215,15 +282,22 @@ class Turn:
             seal = self._commitment
             terminal.line(say("history-commitment", commitment=seal), unbroken=[seal])
         if rest and "words".startswith(rest.lower()):
-            terminal.lines(history_lines(self._view.words(), say))
+            terminal.lines(history_lines(self._views[0].words(), say))
         else:
             terminal.lines(story_lines(self._story(), say))
 
+    def _again(self) -> None:
+        """The page that was shown last; where nothing is drawn, all of the board."""
+        if self._words and self._screen.draws(self._game):
+            self._trial()
+        else:
+            self._page([self._heading(self._words)] if self._words else [], whole=True)
+
     def _preview_only(self, rest: str) -> None:
         """``preview WORD`` shows and asks nothing; the prompt stays where it was."""
-        found = matches(rest, self._legal)
+        found = matches(rest, self._legal, self._spelling)
         if len(found) == 1:
-            self._preview(found[0])
+            self._preview(found[0], self._ahead(found[0]))
             self._terminal.line(self._say("preview-only", word=found[0]))
         elif found:
             self._terminal.lines(self._candidates(rest, found))
@@ -232,29 +306,23 @@ class Turn:
 
     def _candidates(self, line: str, words: Sequence[str]) -> list[str]:
         """What a line may be short for; a few examples if that is much."""
-        kinds = {word.partition("-")[0] for word in words}
-        if len(words) > MOST_CANDIDATES and kinds <= {"rotate", "exchange"} and len(kinds) == 1:
-            example = words[0].replace("-", " ")
-            return [self._say(f"turn-which-{kinds.pop()}", example=example)]
+        say = self._say
+        asked: list[str] = self._rooms.prompt.which(words, say)
+        if len(words) > MOST_CANDIDATES and asked:
+            return asked
         some = list(words[:MOST_CANDIDATES])
         more = len(words) - len(some)
-        return [self._say("turn-unclear", typed=shown(line), words=some, more=more)]
+        return [say("turn-unclear", typed=shown(line), words=some, more=more)]
 
     def _not_now(self, words: Sequence[str]) -> str:
         """Why an existing word is not possible at this moment."""
-        scene = Scene.of(self._view)
-        kind, _, rest = words[0].partition("-")
-        left = action_words(scene.left)
-        if kind not in left:
-            actions = listed_actions(scene.left, self._say)
-            word = words[0] if len(words) == 1 else kind
-            return self._say("not-now-token", word=word, actions=actions)
-        if kind == "rotate":
-            return self._say("not-now-rotated", place=rest.partition("-")[0])
-        return self._say("not-now-jack", word=words[0])
+        return str(self._rooms.prompt.not_now(words, scene_of(self._view), self._say))
 
 
-def _shortened(word: str, legal: Sequence[str]) -> str:
-    """A short way to type ``word`` that means nothing else."""
-    initials = "".join(part[0] for part in word.split("-"))
-    return initials if matches(initials, legal) == [word] else word.replace("-", " ")
+def _initials(word: str) -> str:
+    return "".join(part[0] for part in word.split("-"))
+
+
+def _shortened(word: str, meant: Sequence[str]) -> str:
+    """A short way to type ``word``: its initials, if what is ``meant`` by them is nothing else."""
+    return _initials(word) if meant == [word] else word.replace("-", " ")

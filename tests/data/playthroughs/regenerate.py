@@ -1,8 +1,8 @@
-"""Makes the playthroughs: ten whole random games, with every answer of the API at every node.
+"""Makes the playthroughs: whole random games, with every answer of the API at every node.
 
     python -m tests.data.playthroughs.regenerate
 
-``tests/games/pocket/test_playthroughs.py`` makes them again and compares. When an answer was
+``tests/games/test_playthroughs.py`` makes them again and compares. When an answer was
 meant to change, run this, and read the difference before it is committed. A playthrough reads
 
 ``== 12: investigator ==``  the node after 12 words, and who is to move
@@ -29,10 +29,14 @@ from lamplighter import Game, State
 
 FOLDER = Path(__file__).parent
 
-SEEDS = (1, 3, 6, 8, 9, 14, 15, 26, 38, 183)
-"""Chosen so that the games end in every way there is."""
+SEEDS: dict[tuple[str, ...], tuple[int, ...]] = {
+    ("pocket",): (1, 3, 6, 8, 9, 14, 15, 26, 38, 183),
+    ("london", "revised"): (4, 5, 25, 266),
+    ("london", "first_2006"): (2, 6, 28, 1089),
+}
+"""By game and board, chosen so that the games of each end in every way there is."""
 
-NAMES = {0: "investigator", 1: "jack", -1: "chance", -4: "nobody"}
+KEPT = [(played, seed) for played, seeds in SEEDS.items() for seed in seeds]
 
 
 class Playthrough:
@@ -41,13 +45,16 @@ class Playthrough:
     def __init__(self, game: Game, seed: int) -> None:
         self._rng = random.Random(seed)
         self._state = game.new_initial_state()
+        self._names = {0: game.roles[0], 1: game.roles[1], -1: "chance", -4: "nobody"}
         self._known = {0: "", 1: ""}
         self._set: dict[str, list[int]] = {}
 
     def lines(self) -> Iterator[str]:
         """The whole text, line by line."""
         state = self._state
-        yield f"game {state.game.name}, rules {state.game.rules_version}"
+        game = state.game
+        options = [f"{option}={value}" for option, value in game.options.items()]
+        yield f"game {' '.join([game.name, *options])}, rules {game.rules_version}"
         yield from self._node("-")
         while not state.is_terminal():
             legal = state.legal_actions()
@@ -62,7 +69,7 @@ class Playthrough:
         state = self._state
         ply = len(state.history())
         yield ""
-        yield f"== {ply}: {NAMES[state.current_player()]} =="
+        yield f"== {ply}: {self._names[state.current_player()]} =="
         yield f"word {word}"
         yield f"state {state}"
         yield f"round {state.round_number()}, suspects {' '.join(state.suspects())}"
@@ -107,20 +114,26 @@ def digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:16]
 
 
-def playthrough(name: str, seed: int) -> str:
+def game_of(played: tuple[str, ...]) -> Game:
+    """The game, on its board where it has several."""
+    name, *board = played
+    return lamplighter.load_game(name, **({"board": board[0]} if board else {}))
+
+
+def playthrough(played: tuple[str, ...], seed: int) -> str:
     """The text of one playthrough."""
-    lines = Playthrough(lamplighter.load_game(name), seed).lines()
+    lines = Playthrough(game_of(played), seed).lines()
     return "".join(f"{line.rstrip()}\n" for line in lines)
 
 
-def path(name: str, seed: int) -> Path:
-    return FOLDER / f"{name}-{seed}.txt"
+def path(played: tuple[str, ...], seed: int) -> Path:
+    return FOLDER / f"{'-'.join(played)}-{seed}.txt"
 
 
 def main() -> None:
     """Write the files."""
-    for seed in SEEDS:
-        path("pocket", seed).write_text(playthrough("pocket", seed), encoding="utf-8")
+    for played, seed in KEPT:
+        path(played, seed).write_text(playthrough(played, seed), encoding="utf-8")
 
 
 if __name__ == "__main__":

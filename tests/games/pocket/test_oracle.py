@@ -19,6 +19,7 @@ import pytest
 import lamplighter
 from lamplighter.games.base import State
 from lamplighter.games.pocket import knowledge
+from tests.games.side_by_side import agree_on_the_node, only_these_can_be_played
 from tests.oracles import pocket as oracle
 from tests.oracles.pocket import INVESTIGATOR, JACK, Pocket, World
 
@@ -105,21 +106,7 @@ def replayed(game: Pocket) -> Iterator[tuple[State, Pocket]]:
 
 def agree(state: State, game: Pocket) -> None:
     """Everything the contract says about this node is what the rule book says."""
-    actions = state.legal_actions()
-    words = [state.action_to_string(action) for action in actions]
-    assert set(words) == game.legal_words()
-    assert len(words) == len(set(words))
-    assert actions == sorted(actions)
-    assert [state.string_to_action(word) for word in words] == actions
-    player = game.current_player()
-    assert state.current_player() == player
-    assert state.is_chance_node() == (player == oracle.CHANCE)
-    assert state.is_terminal() == (player == oracle.OVER)
-    chances = [(action, 1 / len(actions)) for action in actions]
-    assert state.chance_outcomes() == (chances if player == oracle.CHANCE else [])
-    assert list(state.returns()) == game.returns()
-    assert list(state.suspects()) == game.suspects()
-    assert list(state.words()) == game.words
+    agree_on_the_node(state, game)
     agree_on_the_table(state, game)
 
 
@@ -173,17 +160,7 @@ def test_engine_and_rule_book_agree_at_every_node(batch: int) -> None:
 @pytest.mark.parametrize("number", range(2 if QUICK else 12))
 def test_nothing_can_be_played_but_what_the_rule_book_allows(number: int) -> None:
     for state, game in replayed(game_number(number)):
-        before = state.serialize()
-        numbers = range(max(state.game.num_distinct_actions(), state.game.max_chance_outcomes()))
-        for action in {-1, *numbers} - set(state.legal_actions()):
-            with pytest.raises(lamplighter.IllegalActionError):
-                state.apply_action(action)
-        assert state.serialize() == before
-        for word in sorted(game.legal_words()):
-            after = state.clone()
-            after.apply_action(after.string_to_action(word))
-            assert after.words() == [*game.words, word]
-            assert state.serialize() == before
+        only_these_can_be_played(state, game.legal_words())
 
 
 def test_the_games_meet_every_row_of_the_end_table_and_every_rarity() -> None:

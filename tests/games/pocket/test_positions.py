@@ -1,51 +1,16 @@
-"""Position strings: exact inverses at every node, and refusals that say what is wrong."""
+"""Position strings of Pocket that are refused, with what is said to be wrong."""
 
 from __future__ import annotations
 
-import random
-import re
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import lamplighter
-from lamplighter import DETECTIVE, HiddenInformationError, PositionError
-from lamplighter.games.pocket import positions
-from tests.games.pocket.worlds import pick, play_random
+from lamplighter import PositionError
+from tests.games.refusals import assert_refused
 
 GAME = lamplighter.load_game("pocket")
 START = "Uw,Bn,Ne/Pe,Ls,Mw/Gn,Ss,Tn"
 SECOND = "Uw,bn,n/Pe,lw,mw/Gn,Ss,Tn 0,5,7 2 HTXR - s 1? - = PU"
-
-
-def refusal(text: str) -> str | None:
-    """Why a text is no position; ``None`` if it is one."""
-    try:
-        GAME.parse_state(text)
-    except PositionError as error:
-        return str(error)
-    return None
-
-
-@given(st.integers(0, 2**63))
-def test_every_node_of_a_game_round_trips(seed: int) -> None:
-    rng = random.Random(seed)
-    state = GAME.new_initial_state()
-    while True:
-        for text in {str(state), state.observation_string(DETECTIVE)}:
-            parsed = GAME.parse_state(text)
-            assert str(parsed) == text
-            assert parsed.current_player() == state.current_player()
-            assert parsed.suspects() == state.suspects()
-            assert parsed.returns() == state.returns()
-            assert parsed.history() == []
-        whole = GAME.parse_state(str(state))
-        assert whole.legal_actions() == state.legal_actions()
-        assert whole.chance_outcomes() == state.chance_outcomes()
-        if state.is_terminal():
-            return
-        state.apply_action(pick(rng, state.legal_actions()))
 
 
 REFUSED = {
@@ -114,17 +79,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("text", REFUSED)
 def test_positions_that_are_refused(text: str) -> None:
-    with pytest.raises(PositionError) as caught:
-        GAME.parse_state(text)
-    field, _, found = REFUSED[text].partition(": found ")
-    message = str(caught.value)
-    assert message.startswith(f"{field}: found ")
-    assert found.partition(", expected")[0] in message
-    fields = dict(zip(positions.FIELDS, text.partition(" = ")[0].split(" "), strict=False))
-    if field in fields and "found nothing" not in message:  # the offending text is repeated
-        quoted = re.search(r"found '([^']*)'", message)
-        assert quoted is not None
-        assert quoted[1].removesuffix("...") in fields[field]
+    assert_refused(GAME, text, REFUSED[text])
 
 
 def test_six_hourglasses_and_no_end_is_refused() -> None:
@@ -132,42 +87,3 @@ def test_six_hourglasses_and_no_end_is_refused() -> None:
     text = f"{unseen} 3,7,11 7 toss - uuuuuu 1?,3?,5? -"
     with pytest.raises(PositionError, match="hidden cards"):
         GAME.parse_state(text)
-
-
-@given(st.text(max_size=80))
-def test_any_text_is_a_position_or_a_position_error(text: str) -> None:
-    assert refusal(text) or str(GAME.parse_state(text)) == text
-
-
-@given(st.integers(0, 2**63), st.integers(0, 60), st.data())
-def test_a_damaged_position_is_refused_or_is_another_position(
-    seed: int, plies: int, data: st.DataObject
-) -> None:
-    text = str(play_random(seed, plies))
-    at = data.draw(st.integers(0, len(text) - 1))
-    with_letter = data.draw(st.sampled_from("LGBPSNTUMlgbpsntumnesw0123456789-?!=/, ATRJHWX"))
-    damaged = text[:at] + data.draw(st.sampled_from(["", with_letter])) + text[at + 1 :]
-    assert refusal(damaged) or str(GAME.parse_state(damaged)) == damaged
-
-
-@pytest.mark.parametrize("value", [None, 7, b"x", ["x"]])
-def test_a_position_is_text(value: object) -> None:
-    with pytest.raises(PositionError, match="expected text"):
-        GAME.parse_state(value)  # type: ignore[arg-type]
-
-
-def test_a_public_position_can_be_viewed_but_not_played_on() -> None:
-    state = GAME.parse_state(SECOND.partition(" = ")[0])
-    assert not state.is_playable()
-    assert state.current_player() == 1
-    assert state.observation_string(DETECTIVE) == str(state)
-    for forbidden in (
-        lambda: state.apply_action(state.legal_actions()[0]),
-        lambda: state.view(1),
-        lambda: state.information_state_string(1),
-        lambda: state.observation_string(1),
-        lambda: state.observation_tensor(1),
-    ):
-        with pytest.raises(HiddenInformationError, match="no private part"):
-            forbidden()
-    assert str(state) == SECOND.partition(" = ")[0]

@@ -14,7 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from lamplighter.games.bits import nth_bit, popcount
 from lamplighter.games.compiled import compiled
+from lamplighter.games.deck import deck
 from lamplighter.games.pocket.board import (
     ALL_SUSPECTS,
     CHOICES,
@@ -22,7 +24,6 @@ from lamplighter.games.pocket.board import (
     JOKER,
     OPEN_ACTIONS,
     ROTATION,
-    ROUNDS,
 )
 from lamplighter.games.pocket.state import ACTION, DEAL, DRAW, JACK_CARD, OVER, TOSS, UNKNOWN
 
@@ -46,7 +47,6 @@ __all__ = [
     "legal",
     "nth",
     "player",
-    "popcount",
     "signature",
 ]
 
@@ -76,16 +76,6 @@ Record = Any
 
 Array = Any
 """A `STATE` array."""
-
-
-@compiled
-def popcount(mask: int) -> int:
-    """How many bits of a small non-negative number are set."""
-    total = 0
-    while mask:
-        mask &= mask - 1
-        total += 1
-    return total
 
 
 @compiled
@@ -139,22 +129,6 @@ def dealt(state: Record) -> int:
 
 
 @compiled
-def deck(state: Record) -> int:
-    """The alibi cards still in the deck, as a bit mask: neither Jack's identity nor drawn.
-
-    None can be told where Jack's identity is hidden.
-    """
-    if int(state.jack) == UNKNOWN:
-        return 0
-    mask = ALL_SUSPECTS & ~(1 << int(state.jack))
-    for number in range(ROUNDS):
-        card = int(state.card[number])
-        if card != UNKNOWN:
-            mask &= ~(1 << card)
-    return mask
-
-
-@compiled
 def count(state: Record) -> int:
     """How many actions (or chance outcomes) there are at this node; 0 when the game is over."""
     phase = int(state.phase)
@@ -166,7 +140,7 @@ def count(state: Record) -> int:
                 total += choices_of(state, kind)
         return total
     if phase == DRAW:
-        return popcount(deck(state))
+        return popcount(deck(state, ALL_SUSPECTS))
     if phase == TOSS:
         return 16
     if phase == JACK_CARD:
@@ -175,18 +149,6 @@ def count(state: Record) -> int:
         place = first_undealt(state)
         return (9 - place) * (4 if FIXED_SIDE[place] < 0 else 1)
     return 0
-
-
-@compiled
-def nth_bit(mask: int, index: int) -> int:
-    """The number of the ``index``-th set bit, counted from the lowest."""
-    while index > 0:
-        mask &= mask - 1
-        index -= 1
-    bit = 0
-    while not mask >> bit & 1:
-        bit += 1
-    return bit
 
 
 @compiled
@@ -219,7 +181,7 @@ def nth(state: Record, index: int) -> int:
     if phase == ACTION:
         return nth_action(state, index)
     if phase == DRAW:
-        return DRAW_ACTIONS + nth_bit(deck(state), index)
+        return DRAW_ACTIONS + nth_bit(deck(state, ALL_SUSPECTS), index)
     if phase == TOSS:
         return TOSS_ACTIONS + index
     if phase == JACK_CARD:
@@ -269,7 +231,7 @@ def is_legal_outcome(state: Record, outcome: int) -> bool:
     phase = int(state.phase)
     if phase == DRAW:
         suspect = outcome - DRAW_ACTIONS
-        return 0 <= suspect < 9 and bool(deck(state) >> suspect & 1)
+        return 0 <= suspect < 9 and bool(deck(state, ALL_SUSPECTS) >> suspect & 1)
     if phase == TOSS:
         return TOSS_ACTIONS <= outcome < DRAW_ACTIONS
     if phase == JACK_CARD:

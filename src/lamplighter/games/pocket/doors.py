@@ -1,16 +1,17 @@
 """The compiled functions of Mr. Jack Pocket that Python calls.
 
-Each takes an array of states and the index of one, since an array crosses into compiled code
-several times faster than a record does. Inside compiled code use `choices` and `rules`.
+Those that every game has are made in `games.doors`. Inside compiled code use `choices` and
+`rules`.
 """
 
 from __future__ import annotations
 
-import numpy as np
+from functools import partial
 
+from lamplighter.games import doors
 from lamplighter.games.compiled import door
+from lamplighter.games.doors import Array
 from lamplighter.games.pocket import choices, rules
-from lamplighter.games.pocket.choices import Array
 
 __all__ = [
     "act",
@@ -25,17 +26,14 @@ __all__ = [
     "visible",
 ]
 
+_of_game = partial(doors.of_game, game="pocket", choices=choices, rules=rules)
 
-@door
-def player(states: Array, index: int) -> int:
-    """`player` of one state."""
-    return choices.player(states[index])
-
-
-@door
-def visible(states: Array, index: int) -> int:
-    """`visible` of one state."""
-    return rules.visible(states[index])
+act = _of_game(doors.act)
+advance = _of_game(doors.advance)
+legal = _of_game(doors.legal)
+player = _of_game(doors.player)
+status = _of_game(doors.status)
+visible = _of_game(doors.visible)
 
 
 @door
@@ -60,36 +58,3 @@ def draw(states: Array, index: int, card: int) -> None:
 def decide(states: Array, index: int, seen: bool) -> None:
     """`decide` on one state."""
     rules.decide(states[index], seen)
-
-
-@door
-def legal(states: Array, index: int, out: np.ndarray) -> int:
-    """`choices.legal` of one state: writes the numbers to ``out`` and returns how many they are."""
-    return choices.legal(states[index], out)
-
-
-@door
-def status(states: Array, index: int) -> int:
-    """One node in one number: ``signature | (player + 4) << 16``."""
-    return choices.signature(states[index]) | (choices.player(states[index]) + 4) << 16
-
-
-@door
-def advance(states: Array, index: int, action: int) -> int:
-    """Apply ``action`` if it is legal and describe the next node; -1 and no change otherwise.
-
-    Returns what `status` does, plus ``(verdict + 1) << 19`` for a call for witnesses and
-    ``(owner + 1) << 21`` for a chance outcome that only one player may know.
-    """
-    state = states[index]
-    if not choices.is_legal(state, action):
-        return -1
-    told = rules.owner(state)
-    verdict = rules.apply(state, action)
-    return status(states, index) | (verdict + 1) << 19 | (told + 1) << 21
-
-
-@door
-def act(states: Array, index: int, action: int) -> None:
-    """Carry out a player's action on one state without the draw or the call that follow."""
-    rules.act(states[index], action)

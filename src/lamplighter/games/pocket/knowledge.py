@@ -13,6 +13,7 @@ from fractions import Fraction
 from itertools import permutations, product
 from typing import TYPE_CHECKING
 
+from lamplighter.games.base import JACK
 from lamplighter.games.pocket import doors
 from lamplighter.games.pocket.board import (
     DETECTIVES,
@@ -20,12 +21,11 @@ from lamplighter.games.pocket.board import (
     HOURGLASSES,
     LINES,
     PLACES,
-    ROUNDS,
     SUSPECTS,
 )
 from lamplighter.games.pocket.state import (
+    ALIBI_CARDS,
     DEAL,
-    DRAW,
     JACK_CARD,
     OVER,
     UNKNOWN,
@@ -50,7 +50,6 @@ __all__ = [
     "hourglasses",
     "identity_posterior",
     "jack_hourglasses",
-    "jack_rounds",
     "lines_of_sight",
     "possible",
     "posterior",
@@ -100,16 +99,6 @@ def jack_hourglasses(view: View) -> int:
     return int(doors.hourglasses(view.array, 0))
 
 
-def jack_rounds(record: Position) -> list[int]:
-    """The rounds (1..8) in which Jack drew a card; a draw still due is left out."""
-    pending = record.round_number if record.phase == DRAW else 0
-    return [
-        number + 1
-        for number in range(ROUNDS)
-        if record.taker[number] == 1 and number + 1 != pending
-    ]
-
-
 def ending(view: View) -> str:
     """Which line of the table "End of the game" decided a finished game.
 
@@ -134,17 +123,17 @@ def ending(view: View) -> str:
 def could_have_gone_on(record: Position, values: Sequence[int]) -> bool:
     """Whether the game can have gone on as it did if Jack's cards bear these hourglasses.
 
-    ``values`` belong to `jack_rounds` one by one. The call that ended a finished game is not
-    looked at.
+    ``values`` belong to the cards that Jack drew, one by one. The call that ended a finished game
+    is not looked at.
     """
-    rounds = jack_rounds(record)
+    rounds = ALIBI_CARDS.drawn(record, JACK)
     unseen = [verdict == UNSEEN for verdict in record.verdict]
     calls = sum(verdict != UNKNOWN for verdict in record.verdict)
     last = calls - 1 if record.phase == OVER else calls
     chase = record.chase
 
     def total(call: int) -> int:
-        drawn = (value for number, value in zip(rounds, values, strict=True) if number <= call)
+        drawn = (value for number, value in zip(rounds, values, strict=True) if number < call)
         return sum(unseen[:call]) + sum(drawn)
 
     if not chase:
@@ -175,7 +164,7 @@ def worlds(record: Position) -> Iterator[tuple[int, tuple[int, ...], int]]:
 
 def _hands(record: Position) -> list[tuple[int, ...]]:
     """The hourglasses that Jack's cards may bear, card by card, the game having gone on."""
-    values = product((0, 1, 2), repeat=len(jack_rounds(record)))
+    values = product((0, 1, 2), repeat=len(ALIBI_CARDS.drawn(record, JACK)))
     return [hand for hand in values if could_have_gone_on(record, hand)]
 
 
@@ -200,7 +189,7 @@ def posterior(view: View) -> dict[tuple[str, int], Fraction]:
     if record.phase in (DEAL, JACK_CARD):
         return {(slug, 0): Fraction(1, len(SUSPECTS)) for slug in SUSPECTS}
     if record.phase == OVER:
-        drawn = sum(HOURGLASSES[record.card[number - 1]] for number in jack_rounds(record))
+        drawn = sum(HOURGLASSES[record.card[number]] for number in ALIBI_CARDS.drawn(record, JACK))
         return {(SUSPECTS[record.jack], drawn): Fraction(1)}
     weights: dict[tuple[str, int], int] = {}
     for identity, values, weight in worlds(record):
@@ -243,7 +232,7 @@ def every_world(array: np.ndarray) -> Iterator[np.ndarray]:
         yield copy_array(array)
         return
     record = plain(array)
-    rounds, shown, hands = jack_rounds(record), _shown(record), set(_hands(record))
+    rounds, shown, hands = ALIBI_CARDS.drawn(record, JACK), _shown(record), set(_hands(record))
     for identity in range(len(SUSPECTS)):
         if record.blank >> identity & 1:
             continue
@@ -253,7 +242,7 @@ def every_world(array: np.ndarray) -> Iterator[np.ndarray]:
                 world = copy_array(array)
                 world[0].jack = identity
                 for number, card in zip(rounds, cards, strict=True):
-                    world[0].card[number - 1] = card
+                    world[0].card[number] = card
                 yield world
 
 
@@ -269,7 +258,7 @@ def sample_world(array: np.ndarray, rng: random.Random) -> np.ndarray:
     identity, values = _weighted(list(worlds(record)), rng)
     world[0].jack = identity
     used = _shown(record) | {identity}
-    for number, value in zip(jack_rounds(record), values, strict=True):
+    for number, value in zip(ALIBI_CARDS.drawn(record, JACK), values, strict=True):
         fitting = [
             suspect
             for suspect in range(len(SUSPECTS))
@@ -277,7 +266,7 @@ def sample_world(array: np.ndarray, rng: random.Random) -> np.ndarray:
         ]
         card = fitting[int(rng.random() * len(fitting))]
         used.add(card)
-        world[0].card[number - 1] = card
+        world[0].card[number] = card
     return world
 
 

@@ -7,6 +7,8 @@ order of the turns, the calls and the end of the game leave behind on the table.
 
 from __future__ import annotations
 
+from lamplighter.games.base import JACK
+from lamplighter.games.grammar import write_letters
 from lamplighter.games.pocket import doors
 from lamplighter.games.pocket.board import (
     ALL_SUSPECTS,
@@ -22,9 +24,10 @@ from lamplighter.games.pocket.board import (
     TOKENS,
 )
 from lamplighter.games.pocket.board import FACES as FACES_OF_TOKENS
-from lamplighter.games.pocket.knowledge import could_have_gone_on, jack_rounds, worlds
+from lamplighter.games.pocket.knowledge import could_have_gone_on, worlds
 from lamplighter.games.pocket.state import (
     ACTION,
+    ALIBI_CARDS,
     DEAL,
     DRAW,
     JACK_CARD,
@@ -36,7 +39,15 @@ from lamplighter.games.pocket.state import (
     Position,
     from_plain,
 )
-from lamplighter.games.pocket.travels import UnreachableError, check_detectives, check_walls
+from lamplighter.games.pocket.travels import check_detectives, check_walls
+from lamplighter.games.reachability import (
+    UnreachableError,
+    check_calls,
+    check_last_call,
+    check_one_in_two,
+    check_secrets,
+    count_calls,
+)
 
 __all__ = ["check"]
 
@@ -64,10 +75,6 @@ def check(record: Position) -> None:
         _decide(record)
 
 
-def _letters(mask: int) -> str:
-    return "".join(letter for s, letter in enumerate(LETTERS) if mask >> s & 1) or "-"
-
-
 def _count(mask: int) -> int:
     return int(mask).bit_count()
 
@@ -93,7 +100,7 @@ def _check_deal(record: Position) -> None:
         raise UnreachableError(
             "detectives", "a game under way", "11,3,7, round 1, nobody cleared in the deal"
         )
-    if record.rotated or _calls(record) or set(record.taker) != {UNKNOWN}:
+    if record.rotated or count_calls(record) or set(record.taker) != {UNKNOWN}:
         raise UnreachableError(
             "verdicts", "a game under way", "- for rotated, verdicts and cards in the deal"
         )
@@ -111,13 +118,8 @@ def _check_all_dealt(record: Position) -> None:
 # --- rounds, calls, tokens ----------------------------------------------------------------
 
 
-def _calls(record: Position) -> int:
-    return sum(verdict != UNKNOWN for verdict in record.verdict)
-
-
 def _check_calls(record: Position) -> None:
     """One call after each round; the last one's round is still written when it ended the game."""
-    number, calls = record.round_number, _calls(record)
     over = record.phase == OVER
     if not over and record.phase == ACTION and record.spent == 15:
         raise UnreachableError(
@@ -125,13 +127,10 @@ def _check_calls(record: Position) -> None:
             "all four spent",
             "the next round, or for a finished game its last verdict and the private part",
         )
-    if calls != (number if over else number - 1):
+    check_calls(record, over)
+    if record.phase == TOSS and record.round_number % 2 == 0:
         raise UnreachableError(
-            "verdicts", f"{calls} verdicts in round {number}", "one for each past round"
-        )
-    if record.phase == TOSS and number % 2 == 0:
-        raise UnreachableError(
-            "tokens", "no faces", f"faces in round {number}: tokens are tossed in odd rounds"
+            "tokens", "no faces", "faces in an even round: tokens are tossed in odd ones"
         )
 
 
@@ -177,12 +176,7 @@ def _check_cards(record: Position) -> None:
     taken = {past + 1 for past in range(ROUNDS) if record.taker[past] != UNKNOWN}
     must, can = _alibi_rounds(record)
     complete = (number if record.phase == OVER and number % 2 == 0 else number - 1) // 2
-    for pair in range(complete):
-        rounds = {2 * pair + 1, 2 * pair + 2}
-        if len(taken & rounds) != 1:
-            raise UnreachableError(
-                "cards", f"{len(taken & rounds)} in rounds {min(rounds)} and {max(rounds)}", "one"
-            )
+    check_one_in_two("cards", taken, complete)
     if not must <= taken or not taken <= can:
         shown = ",".join(map(str, sorted(taken))) or "none"
         raise UnreachableError(
@@ -223,12 +217,14 @@ def _check_cleared(record: Position) -> None:
     shown = _shown(record)
     if shown & ~blank:
         raise UnreachableError(
-            "board", f"{_letters(shown & ~blank)} under suspicion", "shown cards to be cleared"
+            "board",
+            f"{write_letters(shown & ~blank, LETTERS)} under suspicion",
+            "shown cards to be cleared",
         )
-    if not _calls(record) and blank != shown:
+    if not count_calls(record) and blank != shown:
         raise UnreachableError(
             "board",
-            f"{_letters(blank & ~shown)} cleared",
+            f"{write_letters(blank & ~shown, LETTERS)} cleared",
             "nobody but cards shown before the first call",
         )
     left = _count(ALL_SUSPECTS & ~blank)
@@ -256,20 +252,7 @@ def _check_verdict(record: Position) -> None:
     """Right after a call the board still shows whom it cleared."""
     if record.phase != OVER and (record.spent or record.round_number == 1):
         return
-    seen = record.verdict[_calls(record) - 1] == SEEN
-    cleared = (ALL_SUSPECTS & ~sight if seen else sight for sight in _sights(record))
-    if not any(_may_have_cleared(record, suspects) for suspects in cleared):
-        found = "seen" if seen else "unseen"
-        raise UnreachableError(
-            "verdicts", f"{found} in round {_calls(record)}", "what the board shows"
-        )
-
-
-def _may_have_cleared(record: Position, suspects: int) -> bool:
-    """Whether the latest call can have cleared these; the first call did, apart from cards."""
-    if suspects & ~record.blank:
-        return False
-    return _calls(record) > 1 or record.blank & ~_shown(record) == suspects & ~_shown(record)
+    check_last_call(record, ALL_SUSPECTS, _sights(record), record.blank, _shown(record))
 
 
 def _shown(record: Position) -> int:
@@ -298,17 +281,8 @@ def _sights(record: Position) -> list[int]:
 
 def _check_private(record: Position) -> None:
     """Jack is not cleared, holds real cards, and the game went on with his hourglasses."""
-    jack = record.jack
-    if record.blank >> jack & 1:
-        raise UnreachableError(
-            "private part", f"Jack as {LETTERS[jack]}", "a suspect who is not cleared"
-        )
-    cards = [jack, *(card for card in record.card if card != UNKNOWN)]
-    if len(set(cards)) != len(cards):
-        raise UnreachableError(
-            "private part", "one card twice", "every card once, Jack's own included"
-        )
-    values = [HOURGLASSES[record.card[number - 1]] for number in jack_rounds(record)]
+    check_secrets(record.jack, record.card, record.blank, LETTERS)
+    values = [HOURGLASSES[record.card[number]] for number in ALIBI_CARDS.drawn(record, JACK)]
     if not could_have_gone_on(record, values):
         raise UnreachableError(
             "private part", "Jack's hourglasses", "a sum with which the game would have gone on"
@@ -318,7 +292,7 @@ def _check_private(record: Position) -> None:
 def _decide(record: Position) -> None:
     """Fill in the winner of a finished game, by the rules' own table."""
     array = from_plain(record)
-    doors.decide(array, 0, record.verdict[_calls(record) - 1] == SEEN)
+    doors.decide(array, 0, record.verdict[count_calls(record) - 1] == SEEN)
     if array[0].winner == UNKNOWN:
         raise UnreachableError(
             "verdicts", "a finished round", "the next one: this game is not over yet"

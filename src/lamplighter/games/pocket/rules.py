@@ -6,6 +6,7 @@ them are legal ones (see `choices`). Section names are those of the rule book.
 
 from __future__ import annotations
 
+from lamplighter.games.bits import popcount
 from lamplighter.games.compiled import compiled
 from lamplighter.games.pocket.board import (
     ALL_SUSPECTS,
@@ -35,7 +36,6 @@ from lamplighter.games.pocket.choices import (
     first_undealt,
     kind_of,
     player,
-    popcount,
 )
 from lamplighter.games.pocket.state import (
     ACTION,

@@ -11,10 +11,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from lamplighter.games import arrays
+from lamplighter.games.alibi import AlibiCards
+from lamplighter.games.arrays import copy_array
+from lamplighter.games.base import JACK
 from lamplighter.games.pocket.board import PLACES, ROUNDS, START_SPACES
 
 __all__ = [
     "ACTION",
+    "ALIBI_CARDS",
     "DEAL",
     "DRAW",
     "FIELDS",
@@ -45,6 +50,9 @@ DEAL, JACK_CARD, TOSS, ACTION, DRAW, OVER = range(6)
 
 UNSEEN, SEEN = 0, 1
 """The two verdicts of the witnesses."""
+
+ALIBI_CARDS = AlibiCards(jack_card=JACK_CARD, draw=DRAW, secret=(JACK,))
+"""The investigator's cards are shown to all, Jack's are his secret."""
 
 STATE = np.dtype(
     (
@@ -100,17 +108,9 @@ def new_array(size: int = 1) -> np.ndarray:
     return copy_array(_FRESH) if size == 1 else np.repeat(_FRESH, size)
 
 
-def copy_array(array: np.ndarray) -> np.ndarray:
-    """An independent copy, made as one piece: NumPy itself would copy field by field."""
-    return np.ndarray(array.shape, STATE, bytearray(array.tobytes()))
-
-
 @dataclass
 class Position:
-    """The fields of one record, in its order, as Python numbers and lists; see `STATE`.
-
-    Much quicker than the record where a room looks at many fields from Python.
-    """
+    """The fields of one record, in its order, as Python numbers and lists; see `STATE`."""
 
     suspect: list[int]
     wall: list[int]
@@ -131,15 +131,12 @@ class Position:
 
 def plain(array: np.ndarray) -> Position:
     """The fields of the first record of an array."""
-    return Position(*(x.tolist() if isinstance(x, np.ndarray) else x for x in array.tolist()[0]))
+    return arrays.plain(Position, array)
 
 
 def from_plain(position: Position) -> np.ndarray:
     """The inverse of `plain`; array of one."""
-    array = new_array()
-    for name in FIELDS:
-        array[name][0] = getattr(position, name)
-    return array
+    return arrays.from_plain(position, new_array())
 
 
 def new_choices() -> np.ndarray:
@@ -152,17 +149,7 @@ def is_fresh(array: np.ndarray) -> bool:
     return bool(array[0].suspect[0] == UNKNOWN)
 
 
-def is_complete(array: np.ndarray) -> bool:
-    """Whether the private part is there, or there is none yet: Jack's identity and his cards."""
-    state = plain(array)
-    if state.phase in (DEAL, JACK_CARD):
-        return True
-    pending = state.round_number - 1 if state.phase == DRAW else UNKNOWN
-    return state.jack != UNKNOWN and not any(
-        state.taker[number] == 1 and state.card[number] == UNKNOWN
-        for number in range(ROUNDS)
-        if number != pending
-    )
+is_complete = ALIBI_CARDS.is_complete
 
 
 def round_number(array: np.ndarray) -> int:

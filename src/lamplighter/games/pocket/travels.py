@@ -19,18 +19,9 @@ from lamplighter.games.pocket.board import (
     TOKENS,
 )
 from lamplighter.games.pocket.state import TOSS, Position
+from lamplighter.games.reachability import UnreachableError
 
-__all__ = ["UnreachableError", "check_detectives", "check_walls"]
-
-
-class UnreachableError(Exception):
-    """A position that no game reaches: the field that shows it, what was found and expected."""
-
-    def __init__(self, field: str, found: object, expected: str) -> None:
-        super().__init__(field, found, expected)
-        self.field = field
-        self.found = found
-        self.expected = expected
+__all__ = ["check_detectives", "check_walls"]
 
 
 def check_detectives(record: Position) -> None:

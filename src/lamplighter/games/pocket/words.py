@@ -1,11 +1,12 @@
 """Action numbers and words of Mr. Jack Pocket: each the exact inverse of the other.
 
-The words are those of the public contract; the numbers are laid out in `rules`.
+The words are those of the public contract; the numbers are laid out in `choices`.
 """
 
 from __future__ import annotations
 
 from lamplighter.games.pocket.board import DETECTIVES, PAIRS, PLACES, SIDES, SUSPECTS, TOKENS
+from lamplighter.games.vocabulary import Vocabulary
 
 __all__ = ["SETUP_DOMAINS", "number", "word", "words"]
 
@@ -38,24 +39,8 @@ def _chance_words() -> tuple[str, ...]:
     return (*tiles, *identities, *tosses, *draws)
 
 
-_PLAYER = _player_words()
-_CHANCE = _chance_words()
-_PLAYER_NUMBER = {text: action for action, text in enumerate(_PLAYER)}
-_CHANCE_NUMBER = {text: outcome for outcome, text in enumerate(_CHANCE)}
+_VOCABULARY = Vocabulary(_player_words(), _chance_words())
 
-
-def words(chance: bool) -> tuple[str, ...]:
-    """All words of chance, or of the players, by number."""
-    return _CHANCE if chance else _PLAYER
-
-
-def number(text: object, chance: bool) -> int | None:
-    """The number of a word of chance, or of the players; ``None`` if there is no such word."""
-    if not isinstance(text, str):
-        return None
-    return (_CHANCE_NUMBER if chance else _PLAYER_NUMBER).get(text)
-
-
-def word(entry: int) -> str:
-    """The word of a log entry: an action number, or an outcome's complement."""
-    return _PLAYER[entry] if entry >= 0 else _CHANCE[~entry]
+words = _VOCABULARY.words
+number = _VOCABULARY.number
+word = _VOCABULARY.word

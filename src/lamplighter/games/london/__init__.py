@@ -1,0 +1,3 @@
+"""Mr. Jack (London)."""
+
+__all__: list[str] = []

@@ -1,0 +1,43 @@
+"""Where the characters of Mr. Jack (London) stand and how far they get, compiled.
+
+How far one gets on foot and through open manholes, and how far Stealthy gets across everything,
+stands in the tables of `board`: nothing is searched here (rule book, "Movement").
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lamplighter.games.compiled import compiled
+from lamplighter.games.london.board import EXITS_NEAR, OUT, REACH, STEALTHY
+
+__all__ = ["exits_in_reach", "in_reach", "occupied"]
+
+Record = Any
+
+
+@compiled
+def occupied(state: Record) -> int:
+    """The streets on which somebody stands."""
+    mask = 0
+    for character in range(8):
+        place = int(state.place[character])
+        if place < OUT:
+            mask |= 1 << place
+    return mask
+
+
+@compiled
+def in_reach(state: Record) -> int:
+    """The streets that the character in hand can get to, others standing there or not."""
+    hand = int(state.hand)
+    walker = 1 if hand == STEALTHY else 0
+    return int(REACH[walker, int(state.covers), int(state.place[hand])])
+
+
+@compiled
+def exits_in_reach(state: Record) -> int:
+    """The exits, closed ones too, that the character in hand could leave by in one move."""
+    hand = int(state.hand)
+    walker = 1 if hand == STEALTHY else 0
+    return int(EXITS_NEAR[walker, int(state.covers), int(state.place[hand])])

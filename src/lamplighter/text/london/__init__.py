@@ -1,0 +1,1 @@
+"""London at the terminal: its rooms, as `lamplighter.text.rooms` lists them."""

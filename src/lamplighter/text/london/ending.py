@@ -1,0 +1,32 @@
+"""The end of a game of London: the reveal, who has won, and how."""
+
+from __future__ import annotations
+
+from lamplighter.sentences import Say
+from lamplighter.text.london.scene import Scene
+
+__all__ = ["tell_end"]
+
+
+def tell_end(scene: Scene, say: Say) -> list[str]:
+    """Who Jack was, which alibi cards the two held, who has won and why."""
+    held = [[card.suspect for card in scene.cards_of(player)] for player in scene.players]
+    return [
+        say("end-jack", suspect=scene.jack),
+        say("london-end-cards", detective=held[0], jack=held[1]),
+        say("end-winner", who=scene.who(scene.winner)),
+        _reason(scene, say),
+    ]
+
+
+def _reason(scene: Scene, say: Say) -> str:
+    if scene.ending == "escape":
+        jack = scene.person(scene.jack)
+        return say("london-end-escape", exit=jack.exit, round=scene.round)
+    if scene.ending == "time":
+        return say("london-end-time", suspects=len(scene.suspects))
+    accuser = scene.person(scene.hand)
+    accused = scene.people_at(accuser.place)[0].name
+    return say(
+        f"london-end-{scene.ending}", accuser=accuser.name, accused=accused, place=accuser.place
+    )

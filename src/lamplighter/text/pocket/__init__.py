@@ -1,0 +1,1 @@
+"""Pocket at the terminal: its rooms, as `lamplighter.text.rooms` lists them."""
