@@ -265,3 +265,13 @@ def test_what_a_position_does_not_tell_is_not_listed(game: Game, seed: int, stop
         assert state.is_chance_node() or state.current_player() == JACK
     else:
         assert listed == state.legal_actions()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+@pytest.mark.parametrize("wrong", [True, 0.0, "x", None, -1, 10**30])
+def test_a_preview_is_of_a_legal_action(game: Game, wrong: object) -> None:
+    state = game.deal(7)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    with pytest.raises(IllegalActionError):
+        state.view(state.current_player()).preview(wrong)  # type: ignore[arg-type]

@@ -80,7 +80,7 @@ class Log:
 class View:
     """What ``viewer`` (0, 1, or ``None`` for a spectator) may know at one moment."""
 
-    __slots__ = ("_array", "_log", "_start", "game", "viewer")
+    __slots__ = ("_array", "_is_preview", "_log", "_start", "game", "viewer")
 
     def __init__(
         self,
@@ -95,6 +95,7 @@ class View:
         self._array = array
         self._start = start
         self._log = log
+        self._is_preview = False
 
     def __repr__(self) -> str:
         return f"<{self.game.name} as seen by {self.viewer}: {self.observation_string()}>"
@@ -161,13 +162,16 @@ class View:
         Nothing in it is new to him: who has won by an accusation, it does not tell. Raises
         `IllegalActionError` if the action is not legal.
         """
-        if action not in self.legal_actions():
+        number = action_number(action)
+        if number not in self.legal_actions():
             raise IllegalActionError(f"{shown(action)} is not possible here.")
         array = self._array.copy()
-        self.game.doors.act(array, 0, action)
+        self.game.doors.act(array, 0, number)
         log = self._log.copy()
-        log.entries.append(action)
-        return View(self.game, self.viewer, array, self._start, log)
+        log.entries.append(number)
+        made = View(self.game, self.viewer, array, self._start, log)
+        made._is_preview = True
+        return made
 
     # --- what he has been told ------------------------------------------------------------------
 
@@ -193,7 +197,7 @@ class View:
         return self._log.owners.get(ply, self.viewer) == self.viewer
 
     def _revealed(self) -> list[str]:
-        if not self.is_terminal() or self._log.hidden:  # a preview of the end reveals nothing
+        if self._is_preview or not self.is_terminal():
             return []
         entries = self._log.entries
         hidden = [ply for ply in range(len(entries)) if not self._was_told(ply)]

@@ -147,8 +147,8 @@ class Terminal:
 
     # --- reading ----------------------------------------------------------------------------
 
-    def read(self, prompt: str) -> str:
-        """One typed line.
+    def read(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """One typed line. The Tab key completes ``words``, at this prompt and at no later one.
 
         Raises:
             EOFError: nothing more will be typed.
@@ -158,7 +158,7 @@ class Terminal:
         if self._loss is not None:
             raise EOFError
         if self._edits:
-            return self._edited(prompt)
+            return self._edited(prompt, words)
         self._write(prompt)
         typed = self._source.readline()
         if not typed:
@@ -174,19 +174,6 @@ class Terminal:
         if self._edits:
             _forget_typed_ahead(self._source)
         return self.read(prompt)
-
-    def offer(self, words: Sequence[str]) -> None:
-        """Let the Tab key complete these words, where the terminal has an editor for lines."""
-        if not self._edits:
-            return
-        readline = _readline()
-        if readline is None:
-            return
-        readline.set_completer_delims(" \t")
-        readline.set_completer(lambda text, number: _nth_match(words, text, number))
-        # The two libraries that Python's editor may stand on are told so in different ways.
-        is_libedit = "libedit" in (readline.__doc__ or "")
-        readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
 
     @contextlib.contextmanager
     def undisturbed(self) -> Iterator[None]:
@@ -211,11 +198,11 @@ class Terminal:
         self.wipe()
 
     def wipe(self) -> None:
-        """Clear the screen and what scrolled away, and forget the typed lines."""
+        """Clear the screen and what scrolled away, and forget what was typed and taken back."""
         if self.can_clear:
             self._write(WIPE)
-        if self._edits and (readline := _readline()) is not None:
-            readline.clear_history()
+        if self._edits:
+            _forget_typed_lines()
 
     # --- inside ----------------------------------------------------------------------------
 
@@ -233,8 +220,9 @@ class Terminal:
             return text
         return text.translate(PLAIN_MARKS).encode("ascii", "replace").decode("ascii")
 
-    def _edited(self, prompt: str) -> str:
+    def _edited(self, prompt: str, words: Sequence[str]) -> str:
         """One line from Python's line editor."""
+        _complete(words)
         try:
             return input(prompt)
         except EOFError:
@@ -332,6 +320,38 @@ def _readline() -> Any:
     except ImportError:
         return None
     return readline
+
+
+def _is_libedit(readline: Any) -> bool:
+    """Which of the two libraries Python's editor stands on; they are told things differently."""
+    return "libedit" in (readline.__doc__ or "")
+
+
+def _complete(words: Sequence[str]) -> None:
+    """Let the Tab key complete these words, and no others, from now on."""
+    readline = _readline()
+    if readline is None:
+        return
+    readline.set_completer_delims(" \t")
+    readline.set_completer(lambda text, number: _nth_match(words, text, number))
+    readline.parse_and_bind("bind ^I rl_complete" if _is_libedit(readline) else "tab: complete")
+
+
+def _forget_typed_lines() -> None:
+    """Leave nothing of the typed lines for the next person to call up.
+
+    What somebody cut with Ctrl-U cannot be emptied, so the keys that bring it back go.
+    """
+    readline = _readline()
+    if readline is None:
+        return
+    readline.clear_history()
+    if _is_libedit(readline):
+        readline.parse_and_bind("bind -r ^Y")
+        return
+    readline.parse_and_bind("set editing-mode emacs")
+    for keys in (r"\C-y", r"\ey"):
+        readline.parse_and_bind(f'"{keys}": abort')
 
 
 def _nth_match(words: Sequence[str], text: str, number: int) -> str | None:

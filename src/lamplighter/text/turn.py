@@ -91,8 +91,9 @@ class Turn:
         self._page(self._news, whole=self._whole)
         waiting: str | None = None
         while True:
-            self._terminal.offer([*self._legal, *COMMANDS])
-            line = self._terminal.read(self._prompt) if waiting is None else waiting
+            line = waiting
+            if line is None:
+                line = self._terminal.read(self._prompt, [*self._legal, *COMMANDS])
             waiting = None
             reading = self._read(line)
             if reading.kind != "action":

@@ -148,3 +148,47 @@ def test_resampling_is_uniform_over_the_worlds(player: int, private: str, worlds
     freedom = worlds - 1
     # Five standard deviations of a chi-square with so many degrees of freedom.
     assert chi_square <= freedom + 5 * (2 * freedom) ** 0.5
+
+
+def accusable(game: Game) -> tuple[State, int]:
+    """A game in which the detective may accuse somebody, and one such action."""
+    for seed in range(50):
+        for state in random_nodes(game, seed):
+            if state.current_player() == DETECTIVE:
+                for action in state.legal_actions():
+                    if state.action_to_string(action).startswith("accuse-"):
+                        return state, action
+    raise AssertionError("nobody could be accused in fifty games")
+
+
+@every_board
+def test_the_preview_of_an_accusation_tells_nothing_new(game: Game) -> None:
+    played, action = accusable(game)
+    for state in (played, game.parse_state(str(played))):
+        view = state.view(DETECTIVE)
+        ahead = view.preview(action)
+        assert ahead.is_terminal()
+        assert ahead.returns() == [0, 0]
+        assert "reveal" not in ahead.words()
+        assert knowledge.posterior(ahead) == knowledge.posterior(view)
+        assert knowledge.possible(ahead) == knowledge.possible(view)
+        assert knowledge.detective_posterior(ahead) == knowledge.detective_posterior(view)
+        with pytest.raises(ValueError, match="expected one of 1"):
+            knowledge.jack_posterior(ahead)
+        with pytest.raises(ValueError, match="not decided"):
+            knowledge.ending(ahead)
+
+
+def test_the_preview_of_an_escape_shows_no_card_of_the_detective() -> None:
+    text = (
+        "revised j8,h10,g5,a3,l12,e5,m11,g8 se *--*---- c4,f10 sw,se 7 hTUb - HWSLTGB - uussuu "
+        "2d,3d,6j,7d = UWSTL"
+    )
+    view = GAMES[0].parse_state(text).view(JACK)
+    view = view.preview(view.string_to_action("play-gull"))
+    ahead = view.preview(view.string_to_action("escape-ne"))
+    assert ahead.is_terminal()
+    assert knowledge.ending(ahead) == "escape"
+    assert knowledge.posterior(ahead) == knowledge.posterior(view)
+    assert knowledge.jack_posterior(ahead) == knowledge.jack_posterior(view)
+    assert "reveal" not in ahead.words()

@@ -244,6 +244,7 @@ def test_an_alibi_card_is_for_one_pair_of_eyes() -> None:
     written = sit_at(state, ["", "holmes", "h6", "", "", "", "history", "quit"])
     before, after = written.split("The keyboard goes to Jack.")
     assert "Your alibi card is" in before
+    assert "Press Enter to go on" in before[before.index("Your alibi card is") :]
     assert "who is not Jack" in before
     assert "Your alibi card" not in after
     told = "The detective plays Holmes. Holmes goes from g5 to h6."

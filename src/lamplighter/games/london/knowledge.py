@@ -25,7 +25,6 @@ from lamplighter.games.london.board import (
 )
 from lamplighter.games.london.state import (
     ALIBI_CARDS,
-    OVER,
     TURN,
     UNKNOWN,
     Position,
@@ -114,9 +113,12 @@ def ending(view: View) -> str:
     """How a finished game ended.
 
     Won by the detective: ``accusation``. Won by Jack: ``wrong-accusation``, ``escape``,
-    ``time`` (eight rounds are over).
+    ``time`` (eight rounds are over). Raises `ValueError` where that is not decided: before the
+    end, and after the preview of an accusation.
     """
     record = view.record
+    if record.winner == UNKNOWN:
+        raise ValueError("view: found a game that is not decided, expected a finished one.")
     if max(record.place) >= OUT:
         return "escape"
     if record.hand == UNKNOWN:
@@ -135,10 +137,15 @@ def identities(record: Position) -> list[int]:
     return [character for character in range(len(CHARACTERS)) if not out >> character & 1]
 
 
+def _is_revealed(view: View) -> bool:
+    """Whether the game is over and all of it open; the preview of an end reveals nothing."""
+    return view.is_terminal() and is_complete(view.array)
+
+
 def _publicly(view: View) -> Position:
     """The record of a view as a spectator would see it."""
     record = plain(view.array)
-    if record.phase != OVER:
+    if not _is_revealed(view):
         record.jack = UNKNOWN
         record.card = [UNKNOWN] * len(record.card)
     return record
@@ -168,7 +175,7 @@ def posterior(view: View) -> dict[tuple[str, Hand, Hand], Fraction]:
     appears. Once the game is over the truth.
     """
     record = _publicly(view)
-    if record.phase == OVER:
+    if _is_revealed(view):
         hands = [_hand(record, player) for player in (DETECTIVE, JACK)]
         return {(CHARACTERS[record.jack], hands[0], hands[1]): Fraction(1)}
     sizes = [len(ALIBI_CARDS.drawn(record, player)) for player in (DETECTIVE, JACK)]
@@ -207,7 +214,7 @@ def jack_posterior(view: View) -> dict[Hand, Fraction]:
     """
     _require(view, JACK)
     record = plain(view.array)
-    if record.phase == OVER:
+    if _is_revealed(view):
         return {_hand(record, DETECTIVE): Fraction(1)}
     own = {CHARACTERS[record.jack]} if record.jack != UNKNOWN else set()
     own.update(_hand(record, JACK))
@@ -217,7 +224,7 @@ def jack_posterior(view: View) -> dict[Hand, Fraction]:
 
 
 def _require(view: View, player: int) -> None:
-    if view.viewer != player and not view.is_terminal():
+    if view.viewer != player and not _is_revealed(view):
         raise ValueError(f"player: found a view of {view.viewer}, expected one of {player}.")
 
 

@@ -47,7 +47,8 @@ def now_lines(scene: Scene, say: Say) -> list[str]:
     role = scene.actor
     lines = [say(f"london-help-you-{role}"), say(f"london-help-aim-{role}")]
     if not scene.hand:
-        return [*lines, say("london-help-play", characters=scene.left)]
+        example = f"play-{scene.left[0]}"
+        return [*lines, say("london-help-play", characters=scene.left, example=example)]
     lines += [owed(scene, say), say("help-now")]
     if scene.owes_facing:
         return [*lines, say("london-help-now-face")]
