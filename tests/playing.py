@@ -19,21 +19,39 @@ HASTY = ("accuse", "escape")
 """First parts of the words that end a game at once; where any is as likely as others, games are
 short."""
 
-
-def variants() -> Iterator[Game]:
-    """Each game with each combination of its options' values, the defaults first."""
-    for name in GAMES:
-        options = OPTIONS[name]
-        for values in itertools.product(*options.values()):
-            yield load_game(name, **dict(zip(options, values, strict=True)))
+HASTE = 0.02
+"""How often a random player ends a game at once where he can: seldom, so that games last."""
 
 
-VARIANTS = list(variants())
+def variants_of(name: str) -> Iterator[Game]:
+    """The game with each combination of its options' values, the defaults first."""
+    options = OPTIONS[name]
+    for values in itertools.product(*options.values()):
+        yield load_game(name, **dict(zip(options, values, strict=True)))
+
+
+VARIANTS = [game for name in GAMES for game in variants_of(name)]
+"""Every game with every setting of its options."""
 
 every_game = pytest.mark.parametrize("game", [load_game(name) for name in GAMES], ids=list(GAMES))
 every_variant = pytest.mark.parametrize(
     "game", VARIANTS, ids=["-".join([game.name, *game.options.values()]) for game in VARIANTS]
 )
+
+
+def pick(rng: random.Random, choices: list[int]) -> int:
+    """One of ``choices``, each as likely."""
+    return choices[int(rng.random() * len(choices))]
+
+
+def choose(rng: random.Random, state: State, legal: list[int], haste: float = HASTE) -> int:
+    """One of ``legal``; one that ends the game at once is taken seldom, or where all do."""
+    hasty: list[int] = []
+    calm: list[int] = []
+    for action in legal:
+        (hasty if state.action_to_string(action).startswith(HASTY) else calm).append(action)
+    is_hasty = hasty and (not calm or (haste > 0 and rng.random() < haste))
+    return pick(rng, hasty if is_hasty else calm)
 
 
 def play_on(
@@ -51,12 +69,6 @@ def play_on(
     play_chance(state, stream)
     while decisions and not state.is_terminal():
         actions = state.legal_actions()
-        if not hasty:
-            actions = [each for each in actions if not _is_hasty(state, each)] or actions
-        state.apply_action(actions[int(rng.random() * len(actions))])
+        state.apply_action(pick(rng, actions) if hasty else choose(rng, state, actions, haste=0))
         play_chance(state, stream)
         decisions -= 1
-
-
-def _is_hasty(state: State, action: int) -> bool:
-    return state.action_to_string(action).startswith(HASTY)

@@ -7,25 +7,16 @@ from collections.abc import Iterator
 
 from lamplighter import State
 from lamplighter.games.base import Game
+from tests.playing import choose
 
 __all__ = ["decisions"]
 
-RASH = ("accuse", "escape")
-"""What would end most random games in their first rounds."""
-
 
 def decisions(seed: int, game: Game) -> Iterator[State]:
-    """A random game at each node where a player decides; rash words are taken only now and then."""
+    """A random game at each node where a player decides."""
     rng = random.Random(seed)
     state = game.new_initial_state()
     while not state.is_terminal():
-        legal = state.legal_actions()
         if state.current_player() >= 0:
             yield state
-            calm = [
-                action
-                for action in legal
-                if not state.action_to_string(action).startswith(RASH) or rng.random() < 0.01
-            ]
-            legal = calm or legal
-        state.apply_action(legal[int(rng.random() * len(legal))])
+        state.apply_action(choose(rng, state, state.legal_actions()))

@@ -8,15 +8,9 @@ import pytest
 
 from lamplighter import load_game
 from lamplighter.bots import BOTS, Bot, make_bot
-from lamplighter.games import catalogue
 from lamplighter.games.base import Game
 from tests.bots.nodes import decisions
-
-GAMES = [
-    load_game(name, **options)
-    for name in catalogue.GAMES
-    for options in ({}, *({key: values[-1]} for key, values in catalogue.OPTIONS[name].items()))
-]
+from tests.playing import VARIANTS
 
 
 @pytest.fixture(params=list(BOTS))
@@ -24,7 +18,7 @@ def bot(request: pytest.FixtureRequest) -> Bot:
     return make_bot(request.param)
 
 
-@pytest.fixture(params=GAMES, ids=repr)
+@pytest.fixture(params=VARIANTS, ids=repr)
 def game(request: pytest.FixtureRequest) -> Game:
     found: Game = request.param
     return found

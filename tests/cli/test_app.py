@@ -88,8 +88,10 @@ def test_python_m() -> None:
         (["perft", "pocket", "--depth", "1", "--board", "revised"], "pocket has no such option"),
         (["bench", "pocket", "--board", ""], "pocket has no such option"),
         (["perft", "london", "--depth", "1", "--board", ""], "one of revised and first_2006"),
-        (["show", "x", "--board", "revised"], "pocket has no such option"),
-        (["play", "--board", "revised"], "pocket has no such option"),
+        (["show", "x", "--game", "pocket", "--board", "revised"], "pocket has no such option"),
+        (["show", "x", "--board", "old"], "choose one of revised and first_2006"),
+        (["play", "--board", "old"], "choose one of revised and first_2006"),
+        (["play", "--board", "revised", "--role", "investigator"], "london has no investigator"),
         (["play", "pocket", "--board", "first_2006"], "pocket has no such option"),
         (["play", "london", "--board", "third"], "choose one of revised and first_2006"),
         (["play", "london", "--role", "investigator"], "one of detective, jack and random"),
@@ -115,6 +117,7 @@ def test_python_m() -> None:
         (["bench", "pocket", "--seconds", "inf"], "'--seconds'"),
         (["show"], "'POSITION'"),
         (["show", "x", "--viewer", "toby"], "'--viewer'"),
+        (["show", "revised x", "--viewer", "investigator"], "london has no investigator"),
         (["show", "x", "--game", "go"], "choose one of pocket and london"),
         (["replay"], "'FILE'"),
         (["verify"], "'FILE'"),
@@ -134,10 +137,15 @@ def test_bad_usage(run: Run, arguments: list[str], named: str) -> None:
 
 
 def test_a_wrong_choice_is_told_without_jargon(run: Run) -> None:
-    done = run("play", "--role", "police")
+    done = run("play", "pocket", "--role", "police")
     assert done.err.endswith(
         "Error: Invalid value for '--role': pocket has no police: choose one of investigator, "
         "jack and random\n"
+    )
+    done = run("play", "--role", "police")
+    assert done.err.endswith(
+        "Error: Invalid value for '--role': no game has police: choose one of investigator, jack, "
+        "detective and random\n"
     )
 
 
@@ -188,11 +196,18 @@ def test_a_full_disk_is_told(arguments: list[str]) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals and terminals")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c(workers: str) -> None:
-    """Interrupted, once the bar shows that it works, in far more games than one can wait for."""
-    words = ["simulate", "pocket", "--bots", "random,random", "--games", "1000000"]
+    """Interrupted, once the bar shows that it works, in games that take some seconds.
+
+    Who is started in the background, as these tests may be, is not interrupted and hands that on.
+    """
+    program = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        "from lamplighter.cli import main; main()"
+    )
+    words = ["simulate", "pocket", "--bots", "random,random", "--games", "20000"]
     screen, stderr = os.openpty()
     with subprocess.Popen(
-        [*LAMPLIGHTER, *words, "--workers", workers],
+        [sys.executable, "-c", program, *words, "--workers", workers],
         stdout=subprocess.PIPE,
         stderr=stderr,
         start_new_session=True,

@@ -41,7 +41,7 @@ def test_a_path_is_never_broken() -> None:
     ("words", "whole"),
     [
         (["verify", "tests/data/records/finished.txt"], "outcomes of chance"),
-        (["play", "--role", "police"], "choose one of investigator, jack and random"),
+        (["play", "--role", "police"], "choose one of investigator, jack, detective and random"),
         (["play", "--opponent", "police"], "there is no opponent police"),
         (["replay", "tests/data/records/missing.txt"], "tests/data/records/missing.txt:"),
         (["show", "x"], "position: found 1 public fields in 'x'"),

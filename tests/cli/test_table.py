@@ -13,7 +13,7 @@ import pytest
 from lamplighter import Game, load_game, records
 from lamplighter.cli.stepping import Replay
 from lamplighter.cli.texts import say
-from lamplighter.games.catalogue import GAMES
+from lamplighter.games.catalogue import GAMES, OPTIONS
 from lamplighter.text.settings import PlaySettings
 from lamplighter.text.terminal import Terminal
 from tests.cli.conftest import Run, record_at
@@ -68,7 +68,7 @@ def test_play_hands_everything_on(run: Run, asked: list[PlaySettings]) -> None:
             colour="never",
         ),
         PlaySettings(),
-        PlaySettings(game=load_game("pocket"), role="random", opponent="human", colour="always"),
+        PlaySettings(role="random", opponent="human", colour="always"),
     ]
 
 
@@ -79,6 +79,37 @@ def test_play_hands_on_the_game_with_its_options(run: Run, asked: list[PlaySetti
         PlaySettings(game=load_game("london"), role="detective"),
         PlaySettings(game=load_game("london", board="first_2006"), role="random"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("words", "game"),
+    [
+        (["--role", "jack"], None),
+        (["--role", "random"], None),
+        (["--role", "detective"], load_game("london")),
+        (["--role", "investigator"], load_game("pocket")),
+        (["--board", "first_2006"], load_game("london", board="first_2006")),
+        (["--board", "revised", "--role", "jack"], load_game("london")),
+        (["--resume", "a.txt", "--role", "detective"], None),
+        (["--resume", "a.txt", "--board", "first_2006"], load_game("london", board="first_2006")),
+    ],
+)
+def test_what_only_one_game_has_decides_the_game(
+    run: Run, asked: list[PlaySettings], words: list[str], game: Game | None
+) -> None:
+    """What is still open is asked for at the table."""
+    assert run("play", *words).code == 2
+    assert [settings.game for settings in asked] == [game]
+    assert [settings.role for settings in asked] == [
+        words[words.index("--role") + 1] if "--role" in words else None
+    ]
+
+
+def test_an_option_of_two_games_decides_none(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(OPTIONS, "pocket", OPTIONS["london"])
+    done = run("play", "--board", "revised")
+    assert done.code == 2
+    assert "'GAME': say which game you mean: one of pocket and london" in done.err
 
 
 # --- verify -----------------------------------------------------------------------------------
@@ -92,6 +123,18 @@ def test_verify(run: Run, finished: Path, unfinished: Path) -> None:
     done = run("verify", str(unfinished))
     assert done.code == 0
     assert "nothing is wrong so far" in done.out
+
+
+@pytest.mark.parametrize(
+    ("seed", "decisions", "counted"),
+    [(21, 0, "0 moves and 0 verdicts"), (21, 1, "1 move and 0 verdicts"), (21, 5, "")],
+)
+def test_verify_counts_in_words(
+    run: Run, tmp_path: Path, seed: int, decisions: int, counted: str
+) -> None:
+    path = record_at(tmp_path / "game.txt", seed, decisions)
+    counted = counted or f"{decisions} moves and 1 verdict"
+    assert f"so far. {counted} follow the rules." in run("verify", str(path)).out
 
 
 def test_verify_as_json(run: Run, finished: Path) -> None:
@@ -358,6 +401,36 @@ def test_show(run: Run, game: Game) -> None:
     assert run(*words, "--plain").out != done.out
     assert "\x1b[" not in done.out
     assert "\x1b[" in run(*words, "--colour").out
+
+
+@every_variant
+def test_show_finds_the_game_in_the_position(run: Run, game: Game) -> None:
+    words = ["show", str(game.deal(5)), "--json"]
+    report = json.loads(run(*words).out)
+    assert (report["game"], report["options"]) == (game.name, game.options)
+    for name in GAMES:
+        done = run(*words, "--game", name)
+        assert done.code == (0 if name == game.name else 2)
+    assert run(*words, "--viewer", game.roles[0]).code == 0
+
+
+def test_show_names_the_way_out_of_a_contradiction(run: Run) -> None:
+    position = str(load_game("london", board="first_2006").deal(5))
+    done = run("show", position, "--board", "revised")
+    assert (done.code, done.out) == (2, "")
+    assert "'--board': the position begins with first_2006: choose --board first_2006" in done.err
+    done = run("show", position, "--game", "pocket")
+    assert (done.code, done.out) == (2, "")
+    assert "'--game': the position is one of london: choose --game london" in done.err
+    assert run("show", position, "--board", "first_2006").code == 0
+
+
+def test_show_tells_how_positions_of_other_games_begin(run: Run) -> None:
+    hint = "A position of london begins with one of revised and first_2006."
+    assert hint in run("show", "revisd m8,h6").err
+    assert hint not in run("show", "revisd m8,h6", "--game", "pocket").err
+    assert hint not in run("show", "revised m8,h6").err
+    assert "no position of london" in run("show", POSITION, "--board", "revised").err
 
 
 def test_show_keeps_the_secret(run: Run) -> None:

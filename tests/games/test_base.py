@@ -24,15 +24,11 @@ from lamplighter import (
     State,
 )
 from tests.games.worlds import play_random
+from tests.playing import VARIANTS, every_variant
 
 GAME = lamplighter.load_game("pocket")
-GAMES = (
-    GAME,
-    lamplighter.load_game("london"),
-    lamplighter.load_game("london", board="first_2006"),
-)
-WORDS = [word for game in GAMES for chance in (False, True) for word in game.words.words(chance)]
-games = st.sampled_from(GAMES)
+WORDS = [word for game in VARIANTS for chance in (False, True) for word in game.words.words(chance)]
+games = st.sampled_from(VARIANTS)
 seeds = st.integers(0, 2**63)
 plies = st.integers(0, 110)
 
@@ -267,7 +263,7 @@ def test_what_a_position_does_not_tell_is_not_listed(game: Game, seed: int, stop
         assert listed == state.legal_actions()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=repr)
+@every_variant
 @pytest.mark.parametrize("wrong", [True, 0.0, "x", None, -1, 10**30])
 def test_a_preview_is_of_a_legal_action(game: Game, wrong: object) -> None:
     state = game.deal(7)

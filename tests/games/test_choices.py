@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
-import lamplighter
 from lamplighter import Game
 from lamplighter.games import doors
 from tests.games.worlds import random_nodes
+from tests.playing import every_variant
 
 choices: Any = None
 """Stands for the ``choices`` of a game."""
@@ -34,14 +33,7 @@ def numbered(states: Any, out: np.ndarray) -> int:
     return int(total)
 
 
-GAMES = (
-    lamplighter.load_game("pocket"),
-    lamplighter.load_game("london"),
-    lamplighter.load_game("london", board="first_2006"),
-)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=repr)
+@every_variant
 def test_four_ways_to_ask_agree_at_every_node(game: Game, quick: bool) -> None:
     ways = [
         doors.of_game(way, game.name, game.choices, None)

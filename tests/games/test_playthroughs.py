@@ -6,7 +6,15 @@ import difflib
 
 import pytest
 
-from tests.data.playthroughs.regenerate import FOLDER, KEPT, SEEDS, game_of, path, playthrough
+from tests.data.playthroughs.regenerate import (
+    BEGINS,
+    FOLDER,
+    KEPT,
+    SEEDS,
+    game_of,
+    path,
+    playthrough,
+)
 
 ENDINGS = {
     "pocket": {
@@ -46,3 +54,12 @@ def test_the_games_end_in_every_way(played: tuple[str, ...]) -> None:
             state.apply_action(int(action))
         endings.add(game.knowledge.ending(state.view(None)))
     assert endings == ENDINGS[game.name]
+
+
+@pytest.mark.parametrize(("played", "seed"), BEGINS)
+def test_somebody_stays_in_the_games_that_begin_from_a_position(
+    played: tuple[str, ...], seed: int
+) -> None:
+    lines = path(played, seed).read_text(encoding="utf-8").splitlines()
+    assert f"from {BEGINS[played, seed]}" in lines
+    assert "word stay" in lines

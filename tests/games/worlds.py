@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from hypothesis import settings
 
 from lamplighter import DETECTIVE, JACK, Game, State
-from tests.playing import HASTY
+from tests.playing import HASTE, choose, pick
 
-__all__ = ["VIEWERS", "choose", "few", "pick", "play_random", "random_nodes", "twins"]
+__all__ = ["VIEWERS", "few", "play_random", "random_nodes", "twins"]
 
 VIEWERS = (DETECTIVE, JACK, None)
 """Everybody who may look at a game."""
@@ -18,26 +18,8 @@ VIEWERS = (DETECTIVE, JACK, None)
 few = settings(max_examples=settings().max_examples // 4)
 """For tests that ask much at every node of a game."""
 
-HASTE = 0.02
-"""How often a random player ends a game at once where he can: seldom, so that games last."""
-
 SECRET_DRAWS = {"pocket": (JACK,), "london": (DETECTIVE, JACK)}
 """The players who keep to themselves which alibi cards they draw."""
-
-
-def pick(rng: random.Random, choices: list[int]) -> int:
-    """One of ``choices``."""
-    return choices[int(rng.random() * len(choices))]
-
-
-def choose(rng: random.Random, state: State, legal: list[int], haste: float = HASTE) -> int:
-    """One of ``legal``; one that ends the game at once is taken seldom, or where all do."""
-    hasty: list[int] = []
-    calm: list[int] = []
-    for action in legal:
-        is_hasty = state.action_to_string(action).startswith(HASTY)
-        (hasty if is_hasty else calm).append(action)
-    return pick(rng, hasty if hasty and (not calm or rng.random() < haste) else calm)
 
 
 def play_random(game: Game, seed: int, plies: int) -> State:

@@ -65,6 +65,10 @@ def test_what_is_not_given_is_asked_for() -> None:
     assert code == 0
     assert written.count("Nine suspects stand") == 1
     assert written.count("Eight characters walk") == 2
+    in_short = written[: written.index("Which side will you play?")]
+    assert in_short.count("Which game will you play?") == 2
+    assert in_short.index("Mr. Jack Pocket\n") < in_short.index("Nine suspects stand")
+    assert in_short.index("Mr. Jack in London\n") < in_short.index("Eight characters walk")
     assert "You are Jack; the detective is the bot greedy." in written
 
 
@@ -74,6 +78,18 @@ def test_of_a_game_that_is_given_the_rest_is_asked_for() -> None:
     for said in ("Which side will you play?", "Nine suspects stand", "a number from 1 to 3"):
         assert said in written
     assert "You are Jack; the investigator is the bot greedy." in written
+
+
+def test_a_side_that_is_given_is_not_asked_for_in_the_game_that_is_chosen() -> None:
+    written = sit_down(["london", "gr", "quit"], game=None, role="jack", opponent=None)[1]
+    assert "Which side will you play?" not in written
+    assert "You are Jack; the detective is the bot greedy." in written
+
+
+def test_a_side_that_the_chosen_game_has_not_is_asked_for() -> None:
+    written = sit_down(["london", "detective", "quit"], game=None, role="investigator")[1]
+    assert "Which side will you play?" in written
+    assert "You are the detective; Jack is the bot random." in written
 
 
 def test_enter_takes_the_first_choice() -> None:

@@ -106,7 +106,7 @@ def test_another_word_at_the_question_is_the_next_thing_typed() -> None:
     [
         ("xyzzy", "is not a word of this game"),
         ("alibi", "alibi is not possible now"),
-        ("h", "can mean holmes-1, holmes-2, help and history"),
+        ("h", "can mean holmes-1, holmes-2, help or history"),
         ("suspects", "Jack is one of 9"),
         ("history", "Nothing has happened yet."),
         ("preview w1", "First say whether to play it"),
@@ -202,10 +202,10 @@ def test_why_a_word_is_not_possible() -> None:
 
 
 def test_what_is_unclear_is_listed() -> None:
-    assert "can mean holmes-1, holmes-2, help and history." in ask(opening(), ["h"])[1]
+    assert "can mean holmes-1, holmes-2, help or history." in ask(opening(), ["h"])[1]
     assert "Rotate which tile, and how far? For example: rotate" in ask(opening(), ["r"])[1]
-    assert "can mean rotate-b2-90, rotate-b2-180 and rotate-b2-270." in ask(opening(), ["r b2"])[1]
-    assert "Did you mean holmes-1 or" not in ask(opening(), ["holms-1"])[1]
+    assert "can mean rotate-b2-90, rotate-b2-180 or rotate-b2-270." in ask(opening(), ["r b2"])[1]
+    assert "Did you mean holmes-1 or " in ask(opening(), ["holms-1"])[1]
 
 
 def test_every_topic_has_an_answer() -> None:

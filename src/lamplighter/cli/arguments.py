@@ -1,31 +1,30 @@
 """Arguments and options that several commands have, and what their values must be.
 
-A command that is about a game takes a parameter ``game: Game`` and stands below `takes_game`,
-which puts in its place the game's name and one option for each that some game has. Which
-those are is read from the catalogue, here and nowhere else at the command line.
+A command that is about a game takes a parameter ``game: Game``, or ``game: Meant`` if it finds out
+for itself which one is meant, and stands below `takes_game`, which puts in its place the game's
+name and one option for each that some game has.
 """
 
 from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
 
+from lamplighter.cli.meant import Meant, one_of
 from lamplighter.cli.texts import quoted, say
 from lamplighter.cli.trouble import bad_value
 from lamplighter.games.base import Game
-from lamplighter.games.catalogue import GAMES, OPTIONS, load_game
+from lamplighter.games.catalogue import OPTIONS
 
 __all__ = [
     "SPECTATOR",
     "AsJson",
     "Viewer",
-    "default_game",
     "pair_of_bots",
-    "role_of",
     "seat_of",
     "takes_game",
 ]
@@ -42,21 +41,20 @@ Command = Callable[..., Any]
 def takes_game(option: str = "") -> Callable[[Command], Command]:
     """Let the person name the game, and its options, that a command is called with.
 
-    The name is the argument ``GAME``, or an option such as ``--game`` where that is given. A
-    command with a default for its ``game`` gets that where neither name nor option was given.
-    What no game is or has is bad usage.
+    The name is the argument ``GAME``, or an option such as ``--game`` where that is given; it may
+    be left out where the command takes what is `Meant`. What no game is or has is bad usage.
     """
 
     def taking(command: Command) -> Command:
         signature = inspect.signature(command, eval_str=True)
+        is_open = signature.parameters["game"].annotation is Meant
 
         @functools.wraps(command)
         def run(*, game: str | None, **given: Any) -> None:
             wanted = {name: given.pop(name) for name in _option_values()}
             options = {name: value for name, value in wanted.items() if value is not None}
-            if game is not None or options:
-                given["game"] = _game_called(game or GAMES[0], options, option or "GAME")
-            command(**given)
+            meant = Meant(game, options, option or "GAME")
+            command(game=meant if is_open else meant.game(), **given)
 
         parameters: list[inspect.Parameter] = []
         for parameter in signature.parameters.values():
@@ -68,11 +66,6 @@ def takes_game(option: str = "") -> Callable[[Command], Command]:
         return run
 
     return taking
-
-
-def default_game() -> Game:
-    """The game that is meant where none is named."""
-    return load_game(GAMES[0])
 
 
 def _option_values() -> dict[str, list[str]]:
@@ -91,7 +84,8 @@ def _in_its_place(parameter: inspect.Parameter, option: str) -> list[inspect.Par
         return [parameter]
     said: dict[str, Any] = {"metavar": "GAME", "help": say("cli-argument-game")}
     name: Any = typer.Option(option, **said) if option else typer.Argument(**said)
-    asked = [parameter.replace(annotation=Annotated[str | None, name])]
+    default = None if parameter.annotation is Meant else parameter.default
+    asked = [parameter.replace(default=default, annotation=Annotated[str | None, name])]
     for key, values in _option_values().items():
         value: Any = typer.Option(
             f"--{key}", metavar="|".join(values), help=say(f"cli-option-{key}")
@@ -101,37 +95,10 @@ def _in_its_place(parameter: inspect.Parameter, option: str) -> list[inspect.Par
     return asked
 
 
-def _game_called(name: str, options: Mapping[str, str], place: str) -> Game:
-    """The game of that name with these options; ``place`` is where the name was typed."""
-    if name not in GAMES:
-        raise bad_value(place, say("cli-no-game", name=quoted(name), names=list(GAMES)))
-    for option, value in options.items():
-        choices = OPTIONS[name].get(option)
-        if choices is None:
-            raise bad_value(f"--{option}", say("cli-no-option", game=name, option=option))
-        if value not in choices:
-            refusal = say("cli-no-value", option=option, value=quoted(value), names=list(choices))
-            raise bad_value(f"--{option}", refusal)
-    return load_game(name, **options)
-
-
 def seat_of(viewer: str, game: Game) -> int | None:
     """The seat from which a viewer looks, ``None`` for a spectator; others are bad usage."""
-    name = _one_of([*game.roles, SPECTATOR], viewer, "--viewer", game)
+    name = one_of([*game.roles, SPECTATOR], viewer, "--viewer", game)
     return None if name == SPECTATOR else game.roles.index(name)
-
-
-def role_of(name: str, game: Game) -> str:
-    """A side that a person can take: a role of the game, or ``random``; others are bad usage."""
-    from lamplighter.text.settings import ANY_ROLE
-
-    return _one_of([*game.roles, ANY_ROLE], name, "--role", game)
-
-
-def _one_of(names: list[str], name: str, option: str, game: Game) -> str:
-    if name not in names:
-        raise bad_value(option, say("cli-no-role", name=quoted(name), game=game.name, names=names))
-    return name
 
 
 def pair_of_bots(text: str) -> tuple[str, str]:

@@ -59,10 +59,25 @@ def _pool(workers: int) -> Iterator[Executor | None]:
         workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
     )
     try:
+        with _interrupted_afterwards():
+            executor.submit(int)  # the first task starts the workers
         yield executor
     finally:
         # Nothing is left to cancel unless something went wrong.
         executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupted_afterwards() -> Iterator[None]:
+    """Hold Ctrl-C back: Python swallows what is raised while a process forks."""
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came and callable(before):
+        before(signal.SIGINT, None)
 
 
 @takes_game()

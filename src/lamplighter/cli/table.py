@@ -12,15 +12,14 @@ from lamplighter.cli.arguments import (
     SPECTATOR,
     AsJson,
     Viewer,
-    default_game,
-    role_of,
     seat_of,
     takes_game,
 )
 from lamplighter.cli.lines import tell
+from lamplighter.cli.meant import Meant
 from lamplighter.cli.texts import quoted, say
-from lamplighter.cli.trouble import NO, Refusal, bad_value
-from lamplighter.games.base import Game, HiddenInformationError, PositionError
+from lamplighter.cli.trouble import NO, bad_value
+from lamplighter.games.base import HiddenInformationError, PositionError
 
 if TYPE_CHECKING:
     from lamplighter.games.base import View
@@ -39,7 +38,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-argume
 
 @takes_game()
 def play(
-    game: Game | None = None,
+    game: Meant,
     role: Annotated[str | None, typer.Option(metavar="ROLE", help=say("cli-option-role"))] = None,
     opponent: Annotated[str | None, typer.Option(help=say("cli-option-opponent"))] = None,
     seed: Annotated[int | None, typer.Option(help=say("cli-option-seed-of-play"))] = None,
@@ -53,16 +52,17 @@ def play(
     """A game at the terminal."""
     from lamplighter.bots import BOTS
     from lamplighter.text.play import play as play_at_terminal
-    from lamplighter.text.settings import HUMAN, PlaySettings
+    from lamplighter.text.settings import ANY_ROLE, HUMAN, PlaySettings
 
-    if role is not None and resume is None:
-        game = game or default_game()
-        role = role_of(role, game)
+    if role is None or resume is not None:  # a game that goes on knows what it is
+        decided = game.game()
+    else:
+        decided = game.game_with(role, [ANY_ROLE])
     if opponent is not None and opponent not in (*BOTS, HUMAN):
         names = [*BOTS, HUMAN]
         raise bad_value("--opponent", say("cli-no-opponent", name=quoted(opponent), names=names))
     settings = PlaySettings(
-        game=game,
+        game=decided,
         role=role,
         opponent=opponent,
         seed=seed,
@@ -112,7 +112,7 @@ def verify(file: RecordFile, as_json: AsJson = False) -> None:
     if as_json:
         print_json({"file": str(file), **found.as_dict()})
     else:
-        values = {name: str(getattr(found, name)) for name in ("moves", "chance", "verdicts")}
+        values = {name: getattr(found, name) for name in ("moves", "chance", "verdicts")}
         path = quoted(str(file))
         tell(say(f"cli-verify-{found.status}", file=path, **values), whole=path)
         for finding in found.findings:
@@ -128,19 +128,19 @@ def verify(file: RecordFile, as_json: AsJson = False) -> None:
 @takes_game("--game")
 def show(
     position: Annotated[str, typer.Argument(metavar="POSITION", help=say("cli-argument-position"))],
-    game: Game | None = None,
+    game: Meant,
     viewer: Viewer = SPECTATOR,
     plain: Plain = False,
     colour: InColour = None,
     as_json: AsJson = False,
 ) -> None:
     """One position, drawn or described."""
-    game = game or default_game()
-    seat = seat_of(viewer, game)
+    one = game.game_of(position)
+    seat = seat_of(viewer, one)
     try:
-        state = game.parse_state(position)
+        state = one.parse_state(position)
     except PositionError as error:
-        raise Refusal(say("cli-no-position", game=game.name, why=str(error))) from None
+        raise game.no_position(one, error) from None
     try:
         view = state.view(seat)
     except HiddenInformationError:

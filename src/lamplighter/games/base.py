@@ -19,6 +19,7 @@ from lamplighter.games.errors import (
     action_number,
     shown,
 )
+from lamplighter.games.node_code import NODE, OWNER, PLAYER, SIGNATURE, UNSHARED, VERDICT
 from lamplighter.games.view import Log, View
 
 if TYPE_CHECKING:
@@ -48,10 +49,6 @@ CHANCE, TERMINAL = -1, -4
 HEADING = "lamplighter"
 """First word of a serialized state."""
 
-# How `status` and `advance` in the doors of a game pack their answer.
-_SIGNATURE = (1 << 16) - 1
-_PLAYER, _VERDICT, _OWNER = 16, 19, 21
-_NODE = (1 << _VERDICT) - 1
 _CHANCE_CODE = CHANCE + 4
 
 _ACTION_LIMIT = 1 << 30
@@ -170,12 +167,12 @@ class Game:
         Many nodes share one list, so each is made only once: that is quicker than asking
         compiled code. Views share the game too, so no list that depends on a secret is kept.
         """
-        signature = code & _SIGNATURE
+        signature = code & SIGNATURE
         legal = self.kept_numbers.get(signature)
         if legal is None:
             out = self.state.new_choices()
             legal = out[: self.doors.legal(array, 0, out)].tolist()
-            if signature != self.choices.UNSHARED:
+            if signature != UNSHARED:
                 self.kept_numbers[signature] = legal
         return legal.copy()
 
@@ -231,15 +228,15 @@ class State:
 
     def current_player(self) -> int:
         """0 detective (Pocket: investigator), 1 Jack, -1 chance, -4 at the end."""
-        return (self._code >> _PLAYER) - 4
+        return (self._code >> PLAYER) - 4
 
     def is_chance_node(self) -> bool:
         """Whether an outcome of chance is due."""
-        return self._code >> _PLAYER == _CHANCE_CODE
+        return self._code >> PLAYER == _CHANCE_CODE
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self._code >> _PLAYER == 0
+        return self._code >> PLAYER == 0
 
     def is_playable(self) -> bool:
         """Whether all is known that playing on needs: false for a position without private part."""
@@ -254,7 +251,7 @@ class State:
 
         Raises `HiddenInformationError` where they depend on a private part that is missing.
         """
-        if (kept := self._kept.get(self._code & _SIGNATURE)) is not None:
+        if (kept := self._kept.get(self._code & SIGNATURE)) is not None:
             return kept.copy()
         if not self.is_playable() and self._depends_on_secrets():
             raise self._hidden()
@@ -262,7 +259,7 @@ class State:
 
     def _depends_on_secrets(self) -> bool:
         """Whether what is legal here may: a draw, or what Jack may do with a character."""
-        unshared = self._code & _SIGNATURE == self.game.choices.UNSHARED
+        unshared = self._code & SIGNATURE == UNSHARED
         return unshared and self.current_player() != DETECTIVE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -283,12 +280,12 @@ class State:
         code = self._advance(self._array, 0, action) if 0 <= action < self._limit else -1
         if code < 0:
             raise self._illegal(action)
-        self._log.entries.append(action if self._code >> _PLAYER != _CHANCE_CODE else ~action)
-        if code <= _NODE:
+        self._log.entries.append(action if self._code >> PLAYER != _CHANCE_CODE else ~action)
+        if code <= NODE:
             self._code = code
         else:
-            self._code = code & _NODE
-            self._log.note((code >> _VERDICT & 3) - 1, (code >> _OWNER) - 1)
+            self._code = code & NODE
+            self._log.note((code >> VERDICT & 3) - 1, (code >> OWNER) - 1)
 
     def returns(self) -> list[float]:
         """``[detective, jack]``: +1 for the winner and -1 for the other, 0 while the game runs."""

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from lamplighter.games.compiled import bound, door
+from lamplighter.games.node_code import OWNER, PLAYER, VERDICT
 
 __all__ = ["Array", "act", "advance", "legal", "of_game", "player", "status", "visible"]
 
@@ -46,23 +47,23 @@ def legal(states: Array, index: int, out: np.ndarray) -> int:
 
 
 def status(states: Array, index: int) -> int:
-    """One node in one number: ``signature | (player + 4) << 16``."""
-    return int(choices.signature(states[index]) | (choices.player(states[index]) + 4) << 16)
+    """One node in one number: its signature and its player, packed as in `node_code`."""
+    return int(choices.signature(states[index]) | (choices.player(states[index]) + 4) << PLAYER)
 
 
 def advance(states: Array, index: int, action: int) -> int:
     """Apply ``action`` if it is legal and describe the next node; -1 and no change otherwise.
 
-    Returns what `status` does, plus ``(verdict + 1) << 19`` for a call for witnesses and
-    ``(owner + 1) << 21`` for a chance outcome that only one player may know.
+    Returns what `status` does, with the verdict if the witnesses were called, and the owner of a
+    chance outcome that only one player may know.
     """
     state = states[index]
     if not choices.is_legal(state, action):
         return -1
     told = rules.owner(state)
     verdict = rules.apply(state, action)
-    node = choices.signature(state) | (choices.player(state) + 4) << 16
-    return int(node | (verdict + 1) << 19 | (told + 1) << 21)
+    node = choices.signature(state) | (choices.player(state) + 4) << PLAYER
+    return int(node | (verdict + 1) << VERDICT | (told + 1) << OWNER)
 
 
 def act(states: Array, index: int, action: int) -> None:

@@ -15,6 +15,9 @@ list-start = { $first }, { $second }
 list-middle = { $first }, { $second }
 list-end = { $first } and { $second }
 
+or-two = { $first } or { $second }
+or-start = { $first }, { $second }
+
 ## Names
 
 name-lestrade = Inspector Lestrade
@@ -161,6 +164,11 @@ pocket-in-short =
 
 turn-prompt = { NAME($role, form: "short") } (? for help)>{" "}
 turn-hint = Type an action such as { $example }, or ? for help.
+turn-saved-without = { $count ->
+    [one] The 1 word of this turn is not played yet, so it is not kept.
+   *[other] The { $count } words of this turn are not played yet, so they are not kept.
+}
+turn-go-again = Played. You go again.
 turn-hint-first = Type an action, such as { $short } for { $example }. You see it first.
 turn-confirm = { $count ->
     [one] Play { $word }? Enter = yes, u = take it back:{" "}
@@ -171,14 +179,14 @@ turn-preview-first = First say whether to play it: Enter = yes, u = take { $word
 pocket-turn-which-rotate = Rotate which tile, and how far? For example: { $example }
 pocket-turn-which-exchange = Exchange which two tiles? For example: { $example }
 turn-nothing-to-undo = There is nothing to take back: a confirmed move stands, since it may have revealed something.
-turn-unclear = “{ $typed }” can mean { LIST($words) }{ $more ->
+turn-unclear = “{ $typed }” can mean { $words }{ $more ->
     [0] .
     [one] {" "}or one more. Type some more of it.
    *[other] {" "}or { $more } more. Type some more of it.
 }
 turn-unknown = { COUNT($alike) ->
     [0] “{ $typed }” is not a word of this game. moves lists the actions, ? explains.
-   *[other] “{ $typed }” is not a word of this game. Did you mean { LIST($alike) }?
+   *[other] “{ $typed }” is not a word of this game. Did you mean { $either }?
 }
 
 pocket-outlook = If the round ended now: { $seen ->
@@ -209,7 +217,7 @@ pocket-preview-alibi = { $role ->
     [investigator] The top card will be shown, and its suspect cleared at once. Its hourglasses are then out of Jack’s reach.
    *[jack] You will draw the top card in secret, and its hourglasses count for you.
 }
-preview-last = It is the last of the round: the witnesses are called right after it.
+preview-last = After it the witnesses are called.
 
 pocket-split-seen = { COUNT($suspects) ->
     [0] If the round ended there, nobody would be in sight.
@@ -346,7 +354,10 @@ pocket-call-chase = Jack is found out, yet he has his six hourglasses: THE CHASE
 
 ## The end
 
-end-jack = JACK WAS { NAME($suspect) }.
+end-jack = { $who ->
+    [you] YOU WERE { NAME($suspect) }.
+   *[jack] JACK WAS { NAME($suspect) }.
+}
 pocket-end-cards = { COUNT($suspects) ->
     [0] He drew no alibi card and had { $total ->
         [one] 1 hourglass.
@@ -471,19 +482,20 @@ pocket-help-now-joker = { $role ->
     [investigator] {"  "}joker-holmes  joker-watson  joker-toby: that one goes 1 space clockwise.
    *[jack] {"  "}joker-holmes  joker-watson  joker-toby  joker-none: one goes 1 space clockwise, or nobody.
 }
-pocket-help-now-rotate = {"  "}rotate-b2-90  (or -180, -270): turn a tile clockwise; each tile once a round.
-pocket-help-now-exchange = {"  "}exchange-a1-c3: two tiles change places; walls keep their direction.
+pocket-help-now-rotate = {"  "}{ $example }  (or -180, -270): turn a tile clockwise; each tile once a round.
+pocket-help-now-exchange = {"  "}{ $example }: two tiles change places; walls keep their direction.
 pocket-help-now-alibi = { $role ->
     [investigator] {"  "}alibi: the top alibi card is shown, and its suspect cleared.
    *[jack] {"  "}alibi: draw the top alibi card in secret; its hourglasses are yours.
 }
-pocket-help-typing = Any clear beginning will do: r b2 9 or rb29 for rotate-b2-90.
+help-typing-example = { $short } for { $word }
+help-typing = Any clear beginning will do: { LIST($examples) }.
 help-commands =
     Besides actions:
       moves      what each action would show    suspects   who can be Jack
       preview    look at one without playing    history    what has happened
       board      show the board again           primer     the game in short
-      save FILE, quit
+      why        why each is seen or not        save FILE, quit
 help-more = Rules: ? and one of { LIST($topics) }.
 help-no-topic = There is help about: { LIST($topics) }.
 
@@ -552,8 +564,8 @@ pocket-topic-words =
     Spaces do for dashes. Before an action is played you see the board after it:
     Enter plays it, u takes it back.
     Commands: board, moves, moves rotate, preview WORD, suspects, history, history
-    words, primer, save FILE, undo, quit. Ctrl-C offers to save. Where a game is
-    saved, you are told how to go on with it.
+    words, primer, save FILE, undo, quit, why. Ctrl-C offers to save. Where a game
+    is saved, you are told how to go on with it.
 
 ## Saving and leaving
 
@@ -620,6 +632,7 @@ london-why-company = beside { NAMES($others, form: "short") }
 # At most 26 columns each.
 london-panel-cards = To play    { $letters }
 london-panel-coming = Next round { $letters }
+london-panel-coming-others = Next round the other four
 london-panel-coming-shuffled = Next round new cards
 london-panel-last-round = This is the last round
 london-panel-witness-card = Witness card: { $status ->
@@ -677,7 +690,8 @@ london-told-play = { $who ->
 } { NAME($character, form: "short") }.
 london-told-move = { NAME($character, form: "short") } goes from { $begin } to { $end }.
 london-told-stay = { NAME($character, form: "short") } has nowhere to go and stays on { $place }.
-london-told-escape = { NAME($character, form: "short") } leaves Whitechapel through the exit { $exit }!
+london-told-escape = { NAME($character, form: "short") } goes from { $begin } through the gate { $gate } and leaves Whitechapel through the exit { $exit }!
+london-told-escape-gate = { NAME($character, form: "short") } leaves Whitechapel from { $gate } through the exit { $exit }!
 london-told-accuse = { NAME($character, form: "short") } goes to { $place } and accuses { NAME($accused) }!
 london-told-swap = Gull and { NAME($other, form: "short") } change places: Gull is on { $place } now, { NAME($other, form: "short") } on { $second }.
 london-told-whistle = Goodley whistles { NAME($other, form: "short") } from { $begin } to { $end } ({ $points ->
@@ -691,7 +705,10 @@ london-told-lamp = { $number ->
 }
 london-told-cordon = Lestrade frees the exit { $begin } and closes { $end }.
 london-told-cover = Bert opens the manhole { $begin } and covers { $end }.
-london-told-draw-own = Your alibi card is { NAME($suspect) }, who is not Jack.
+london-told-draw-own = Your alibi card is { NAME($suspect) }{ $role ->
+    [jack] , so the detective cannot draw it.
+   *[detective] , who is not Jack.
+}
 london-told-draw-open = { $taker ->
     [detective] The detective takes an alibi card:
    *[jack] Jack takes an alibi card:
@@ -711,7 +728,12 @@ london-sight-lost = No longer visible: { NAMES($lost, form: "short") }.
 london-sight-both = Now visible: { NAMES($gained, form: "short") }. No longer: { NAMES($lost, form: "short") }.
 london-sight-same = This changes nothing in who is visible.
 
-london-note-accuse = That decides the game at once: you win if it is Jack, and lose if it is anybody else.
+london-note-accuse = { NAME($accuser, form: "short") } accuses { NAME($accused, form: "short") } on { $place }.
+london-note-accuse-open = That decides the game at once: you win if { NAME($accused, form: "short") } is Jack, and lose if not.
+london-note-accuse-certain = That decides the game at once: you win, for nobody but { NAME($accused, form: "short") } can be Jack.
+london-note-accuse-cleared = YOU WOULD LOSE AT ONCE: { NAME($accused, form: "short") } is cleared, and so is not Jack.
+london-note-accuse-stayed = YOU WOULD LOSE AT ONCE: { NAME($accused, form: "short") } is not Jack, who would have had to escape then.
+london-note-accuse-card = YOU WOULD LOSE AT ONCE: you hold the alibi card of { NAME($accused, form: "short") }, who is not Jack.
 london-note-escape = That ends the game at once: you get away, and have won.
 london-note-alibi = Then you draw an alibi card in secret, and nothing can be taken back.
 
@@ -737,6 +759,10 @@ london-call-answer-unseen = JACK IS NOT VISIBLE. { COUNT($suspects) ->
 }
 london-call-answer-seen-you = YOU ARE VISIBLE: so the witnesses say, and { NAME($suspect) } stays suspect.
 london-call-answer-unseen-you = YOU ARE NOT VISIBLE: so the witnesses say, and { NAME($suspect) } stays suspect.
+london-call-own = { COUNT($suspects) ->
+    [one] With your own alibi cards, you know: it is { NAMES($suspects, form: "short") }.
+   *[other] With your own alibi cards, he is one of { NAMES($suspects, form: "short") }.
+}
 london-call-cleared-seen = { COUNT($suspects) ->
     [0] Nobody is cleared, for no suspect was in the dark.
     [one] { NAMES($suspects, form: "short") } is cleared: Jack was visible, and { NAMES($suspects, form: "short") } was in the dark.
@@ -750,6 +776,7 @@ london-call-cleared-unseen = { $count ->
 london-call-lamp = Lamp { $number } on { $place } goes out for good.
 london-call-card = { $status ->
     [seen] In the next round nobody can escape.
+    [unseen-you] In the next round you may escape.
    *[unseen] In the next round Jack may escape.
 }
 
@@ -786,6 +813,7 @@ london-plain-person = { NAME($character) } ({ $letter }), { $place }: { $status 
     [stayed] , not Jack
    *[suspect] { "" }
 }.
+london-why-hint = Visible is who stands beside a burning lamp, in the beam or beside anybody else.
 london-plain-gone = { NAME($character) } left through the exit { $exit }.
 london-plain-lantern = Watson’s lantern shines { NAME($direction) }{ COUNT($places) ->
     [0] {" "}and lights no street.
@@ -802,7 +830,9 @@ london-plain-lamps = Burning: { LIST($lamps) }. Dark: { COUNT($dark) ->
 london-plain-goes-out = The lamp on { $place } goes out when this round is over.
 london-plain-lit = Streets in lamplight: { LIST($places) }.
 london-plain-manholes = Open manholes: { LIST($opened) }. Covered: { LIST($covered) }.
-london-plain-cordons = Exits: nw by b7, ne by l12, sw by b1, se by l6. Closed by a cordon: { LIST($exits) }.
+london-help-gates = The exits: { LIST($gates) }.
+london-gate = { $exit } by { $place }
+london-plain-cordons = Exits: { LIST($gates) }. Closed by a cordon: { LIST($exits) }.
 london-plain-round = Round { $round }: { $verdict ->
     [seen] Jack was visible.
    *[unseen] Jack was not visible.
@@ -828,6 +858,11 @@ london-outlook = If the round ended now: { $seen ->
     [one] 1 suspect visible
    *[other] { $seen } suspects visible
 }, { $unseen } in the dark.
+london-outlook-own = But for those whose cards you hold: { $seen ->
+    [0] no suspect visible
+    [one] 1 suspect visible
+   *[other] { $seen } suspects visible
+}, { $unseen } in the dark.
 london-outlook-jack = You, { NAME($suspect) }, are { $status ->
     [seen] VISIBLE
    *[unseen] IN THE DARK
@@ -849,17 +884,30 @@ london-notes-detective = { $count ->
 
 london-moves-heading = Each word, and how many suspects it would leave visible : in the dark.
 london-moves-legend = { $mark } means that you yourself would be visible.
+london-moves-cost = Behind a whistle: the points that it costs (p).
 london-moves-group = { $seen } visible, { $unseen } in the dark{ $jack ->
     [seen] , you visible
     [unseen] , you in the dark
    *[unknown] { "" }
 }: { LIST($words) }.
 
+london-moves-accuse = { $word } ({ NAME($accused, form: "short") }{ $innocent ->
+    [cleared] , cleared: you would lose
+    [stayed] , not Jack: you would lose
+    [card] , whose card you hold: you would lose
+   *[open] { "" }
+})
 london-moves-decisive = These decide the game at once: { LIST($words) }.
 
 ## London: what is not possible now
 
+london-turn-cost = { $end } ({ $points })
+london-turn-which-points = In brackets: the points that it costs.
 london-turn-which = {"  "}{ $begin }{ LIST($ends) }
+london-no-street = { $kind ->
+    [lamp] { $place } is a lamp; nobody stands there.
+   *[house] { $place } is a house; nobody stands there.
+}
 london-not-now-no-hand = { $word }: first choose a card. To play: { NAMES($characters, form: "short") }.
 london-not-now-played = { NAME($character) } was played in this round already. To play: { NAMES($characters, form: "short") }.
 london-not-now-card = { NAME($character) } is not among the cards of this round. To play: { NAMES($characters, form: "short") }.
@@ -871,6 +919,8 @@ london-not-now-whistle = First the whistle is to be finished: { $points ->
 }
 london-not-now-ability = { $word } is for { NAME($character, form: "short") } alone; { NAME($other, form: "short") } is in hand.
 london-not-now-used = { NAME($character, form: "short") } has done that already; only the move is left.
+london-not-now-himself = Goodley whistles others, not himself.
+london-not-now-twice = { NAME($character, form: "short") } has heard the whistle in this turn already; everybody is called once.
 london-not-now-out-of-hearing = The whistle cannot bring that: everybody must come nearer to Goodley along the streets, to a free place, and { $points ->
     [one] exactly 1 point has
    *[other] exactly { $points } points have
@@ -891,7 +941,7 @@ london-not-now-occupied = { $role ->
     [detective] Somebody stands on { $place }. To end the move there is to accuse: accuse-{ $place }.
    *[jack] Somebody stands on { $place }; one can pass, but not stop there.
 }
-london-not-now-move = { $word } is out of reach for { NAME($character, form: "short") }. The streets marked + on the map can be reached; moves lists them.
+london-not-now-move = { $word } is out of reach for { NAME($character, form: "short") }. moves lists what can be reached.
 london-not-now-detective-escapes = Only Jack escapes.
 london-not-now-escape-seen = The witness card shows visible: nobody can escape in this round.
 london-not-now-escape-other = You leave with { NAME($character) } alone, by his own move.
@@ -900,21 +950,24 @@ london-not-now-escape-far = That exit is too far away: leaving costs one step fr
 
 ## London: help
 
-london-help-typing = Short forms: good for play-goodley, g5 for move-g5, w b g8 for whistle-bert-g8.
 london-help-you-detective = You are the detective: find out who Jack is, and end a move on him.
 london-help-you-jack = You are Jack: leave by a free exit after a call in the dark, or last 8 rounds.
 london-help-aim-detective = A call tells you most when half of the suspects are visible. Mind the exits.
 london-help-aim-jack = Go with the crowd: whoever shares your light or your dark stays suspected too.
 london-help-play = Choose a card: { NAMES($characters, form: "short") }. For example { $example }.
-london-help-now-move = {"  "}move-g5, or just g5: go to a street marked + on the map.
-london-help-now-accuse = {"  "}accuse-g5: end the move on somebody. If he is Jack you win, if not you lose.
-london-help-now-escape = {"  "}escape-{ LIST($exits) }: leave Whitechapel, and win.
-london-help-now-swap = {"  "}swap-bert: change places with anybody instead of moving.
-london-help-now-face = {"  "}face-ne, or just ne (n, ne, se, s, sw, nw): the way the lantern shines.
-london-help-now-smith = {"  "}lamp-f5-h4: a light goes from a burning lamp to a dark one. Before or after the move.
-london-help-now-lestrade = {"  "}cordon-ne-se: a cordon goes to a free exit. Before or after the move.
-london-help-now-bert = {"  "}cover-b1-k9: a cover goes to an open manhole. Before or after the move.
-london-help-now-goodley = {"  "}whistle-bert-g8: Bert comes nearer; { $points ->
+london-help-now-move = {"  "}{ $word }, or just { $short }: go to { $drawn ->
+    [yes] a street marked + on the map.
+   *[no] a street within reach; moves lists them.
+}
+london-help-now-accuse = {"  "}{ $word }: end the move on somebody. If he is Jack you win, if not you lose.
+london-help-now-escape = {"  "}{ $word }: leave Whitechapel, and win.
+london-help-now-swap = {"  "}{ $word }: change places with { NAME($character, form: "short") }, or anybody else, instead of moving.
+london-help-now-stay = {"  "}{ $word }: { NAME($character, form: "short") } has nowhere to go.
+london-help-now-face = {"  "}{ $word }, or just { $short } (n, ne, se, s, sw, nw): the way the lantern shines.
+london-help-now-lamp = {"  "}{ $word }: a light goes from a burning lamp to a dark one. Before or after the move.
+london-help-now-cordon = {"  "}{ $word }: a cordon goes to a free exit. Before or after the move.
+london-help-now-cover = {"  "}{ $word }: a cover goes to an open manhole. Before or after the move.
+london-help-now-whistle = {"  "}{ $word }: { NAME($character, form: "short") } comes nearer; { $points ->
     [one] 1 point is
    *[other] { $points } points are
 } to be spent.
@@ -956,7 +1009,7 @@ london-topic-moving =
     A move goes over streets and manholes, and must end on another street than it
     began. People do not block the way, but nobody stops where somebody stands
     (except to accuse). Houses and lamps are in the way. From an open manhole one
-    step leads to any other open one. The map marks with + what can be reached.
+    step leads to any other open one. moves lists what can be reached.
     Whoever has nowhere to go stays: stay.
 london-topic-light =
     Visible is who stands beside a burning lamp, in the beam of Watson’s lantern,
@@ -1009,7 +1062,7 @@ london-topic-words =
     on the map does for a name. A turn takes several words: nothing is played
     before you confirm all of it, and u takes back the last one. Commands: board,
     moves, moves whistle, preview WORD, suspects, history, history words, primer,
-    save FILE, undo, quit. Ctrl-C offers to save.
+    save FILE, undo, why, quit. Ctrl-C offers to save.
 
 ## The command line: all keys below begin with "cli-"
 # The texts of --help are laid out anew, paragraph by paragraph. Names of options, commands
@@ -1049,27 +1102,54 @@ cli-step-last = That was the last word; q leaves.
 cli-step-first = That is the beginning; Enter goes on.
 cli-step-beyond = The game has { $plies } words: type a number from 0 to { $plies }.
 cli-step-unknown = “{ $typed }” leads nowhere: type just Enter, b, a number from 0 to { $plies }, ? or q.
-cli-step-help = Each page shows the game after one more of its { $plies } words; a word of chance (a tile, a toss, a card) is one too. Enter goes on by one, b goes back by one, a number from 0 to { $plies } goes to the page with that number, and q leaves. Nothing is told before its time.
+cli-step-help = Each page shows the game after one more of its { $plies } words; a word of chance (such as a card drawn) is one too. Enter goes on by one, b goes back by one, a number from 0 to { $plies } goes to the page with that number, and q leaves. Nothing is told before its time.
 cli-no-ply = the game has { $plies } words, so there is no position after { $ply }: choose a number from 0 to { $plies }
 cli-still-secret = the game is not over, so what { NAME($role) } knows is still secret: choose spectator
 
 cli-verify-short = Check that a recorded game was fair.
 cli-verify = Check a recorded game: the commitment, every outcome of chance, every move, every verdict of the witnesses and the result. The exit code is 1 if anything is wrong.
 cli-verify-example = Example: lamplighter verify game.txt
-cli-verify-fair = { $file }: all is right. { $moves } moves and { $verdicts } verdicts follow the rules, and { $chance } outcomes of chance are those of the seed that was committed to before the first.
-cli-verify-chosen = { $file }: all is right. { $moves } moves and { $verdicts } verdicts follow the rules, and { $chance } outcomes of chance are those of the seed. But a person chose the seed, and may have known what it would bring.
-cli-verify-unfinished = { $file }: nothing is wrong so far. { $moves } moves and { $verdicts } verdicts follow the rules. The outcomes of chance can be checked when the game is over.
+cli-verify-fair = { $file }: all is right. { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} and { $verdicts ->
+    [one] 1 verdict
+   *[other] { $verdicts } verdicts
+} follow the rules, and { $chance ->
+    [one] 1 outcome of chance is that
+   *[other] { $chance } outcomes of chance are those
+} of the seed that was committed to before the game began.
+cli-verify-chosen = { $file }: all is right. { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} and { $verdicts ->
+    [one] 1 verdict
+   *[other] { $verdicts } verdicts
+} follow the rules, and { $chance ->
+    [one] 1 outcome of chance is that
+   *[other] { $chance } outcomes of chance are those
+} of the seed. But a person chose the seed, and may have known what it would bring.
+cli-verify-unfinished = { $file }: nothing is wrong so far. { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} and { $verdicts ->
+    [one] 1 verdict
+   *[other] { $verdicts } verdicts
+} follow the rules. The outcomes of chance can be checked when the game is over.
 cli-verify-wrong = { $file }: this is not right.
 cli-verify-finding = { $finding }
-cli-verify-no-client-seed = So the seed was fixed before the deal, and nothing was bent on the way. That it was not picked from among several before that, only a seed which a player adds to it can show; this game has none, and needs none if you trust whoever dealt it.
+cli-verify-no-client-seed = So nothing was bent on the way. That the seed was not picked from among several before that, only a seed which a player adds to it can show; this game has none, and needs none if you trust whoever dealt it.
 cli-verify-not-dealt = The game did not begin with a deal but with a position that somebody gave.
 
 cli-show-short = Draw one position.
 cli-show = Draw one position, given as a position string, as one of the players or a spectator sees it.
 cli-show-example = Example: lamplighter show "$(cat position.txt)" --viewer jack
-cli-argument-position = A position string, in quotes; docs/notation.md has the grammar.
+cli-argument-position = A position string, in quotes; docs/notation.md has the grammar. The game and its board are found in it.
 cli-option-viewer = Through whose eyes: investigator (in london: detective), jack or spectator. A game that is not over can only be replayed for those who know no secret of it.
 cli-no-position = This is no position of { $game } that can be shown. { $why }
+cli-position-of-another = A position of { $game } begins with one of { LIST($names) }.
+cli-other-game = the position is one of { $game }: choose { $option } { $game }, or leave it out
+cli-other-value = the position begins with { $value }: choose { $option } { $value }, or leave it out
 cli-no-private-part = the position does not say what only { NAME($role) } knows: add its private part, after " = ", or choose another viewer
 
 cli-simulate-short = Let two bots play many games.
@@ -1129,6 +1209,8 @@ cli-fault = This is a fault in Lamplighter, not in what you typed: { $what }. No
 cli-no-game = there is no game { $name }: choose one of { LIST($names) }
 cli-no-option = { $game } has no such option: leave it out, or choose another game
 cli-no-value = there is no { $option } { $value }: choose one of { LIST($names) }
+cli-which-game = say which game you mean: one of { LIST($names) }
+cli-no-role-at-all = no game has { $name }: choose one of { LIST($names) }
 cli-no-role = { $game } has no { $name }: choose one of { LIST($names) }
 cli-no-bot = there is no bot { $name }: choose one of { LIST($names) }
 cli-no-opponent = there is no opponent { $name }: choose one of { LIST($names) }

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lamplighter.games.base import View
 from lamplighter.sentences import Say
+from lamplighter.text.prompt import Spelling, shortest
 from lamplighter.text.rooms import rooms_of, scene_of
 from lamplighter.text.setup import game_in_short
 
 __all__ = ["help_lines"]
+
+MOST_EXAMPLES = 3
 
 SYNONYMS = {"rules": "game", "primer": "game", "commands": "words"}
 
@@ -21,7 +26,9 @@ def help_lines(topic: str, view: View, say: Say, *, drawn: bool = True) -> list[
     room = rooms_of(game).help
     asked = topic.lower().partition("-")[0].partition(" ")[0]
     if not asked:
-        lines = [*room.now_lines(scene_of(view), say), say(f"{game}-help-typing")]
+        words = [view.action_to_string(action) for action in view.legal_actions()]
+        lines = room.now_lines(scene_of(view), words, say, drawn=drawn)
+        lines += _typing(words, rooms_of(game).prompt.SPELLING, say)
         return [*lines, *say("help-commands").splitlines(), say("help-more", topics=room.TOPICS)]
     asked = {**SYNONYMS, **room.SYNONYMS}.get(asked, asked)
     topics = room.TOPICS
@@ -34,6 +41,17 @@ def help_lines(topic: str, view: View, say: Say, *, drawn: bool = True) -> list[
     return [say("help-no-topic", topics=topics)]
 
 
+def _typing(words: Sequence[str], spelling: Spelling, say: Say) -> list[str]:
+    """How one word of each kind, or of each of the first few, can be typed shorter."""
+    kinds = {word.partition("-")[0]: word for word in reversed(words)}
+    examples = [
+        say("help-typing-example", short=short, word=word)
+        for word in reversed(kinds.values())
+        if len(short := shortest(word, words, spelling)) < len(word)
+    ]
+    return [say("help-typing", examples=examples[:MOST_EXAMPLES])] if examples else []
+
+
 def _topic(game: str, topic: str, say: Say) -> list[str]:
     """One topic; several lines of a message are several lines of the answer."""
-    return say(f"{game}-topic-{topic}").splitlines()
+    return [*say(f"{game}-topic-{topic}").splitlines(), *rooms_of(game).help.more(topic, say)]

@@ -67,16 +67,18 @@ def move_lines(view: View, beginning: str, say: Say, width: int) -> list[str]:
     room = rooms_of(game).notebook
     decisive = [word for word in words if word.partition("-")[0] in room.DECISIVE]
     outcomes = {word: _outcome(view, word, jack) for word in words if word not in decisive}
-    last = [say(f"{game}-moves-decisive", words=decisive)] if decisive else []
+    last = room.decisive_lines(decisive, scene, say) if decisive else []
     if not width:
         return [*_grouped(game, outcomes, say), *last]
     entries = [
         f"{word} {outcome.seen}:{outcome.unseen}{JACK_IN_SIGHT if outcome.jack == 'seen' else ''}"
+        f"{room.price(word, scene)}"
         for word, outcome in outcomes.items()
     ]
     heading = [say(f"{game}-moves-heading")]
     if scene.is_jacks:
         heading.append(say(f"{game}-moves-legend", mark=JACK_IN_SIGHT))
+    heading += room.legend(words, say)
     families = [(kind, list(family)) for kind, family in groupby(entries, key=_kind)]
     return [
         *heading,

@@ -11,6 +11,12 @@ __all__ = ["outlook_line", "tell_sight"]
 def outlook_line(scene: Scene, say: Say) -> str:
     """The two parts into which the suspects fall, in numbers; for Jack where he stands himself."""
     seen, unseen = len(scene.seen), len(scene.unseen)
+    if scene.known:
+        return say(
+            f"{scene.game}-outlook-own",
+            seen=len(set(scene.seen) - set(scene.known)),
+            unseen=len(set(scene.unseen) - set(scene.known)),
+        )
     if not scene.is_jacks:
         return say(f"{scene.game}-outlook", seen=seen, unseen=unseen)
     return say(

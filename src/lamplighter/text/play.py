@@ -158,8 +158,9 @@ class _Evening:
         self._require_room()
         game = self._open(settings.game or ask_game(self._terminal, say))
         opponent = settings.opponent
-        role = settings.role or game.roles[0]
-        if settings.role is None and opponent != HUMAN:
+        fits = settings.role in (*game.roles, ANY_ROLE)
+        role = settings.role if settings.role is not None and fits else game.roles[0]
+        if not fits and opponent != HUMAN:
             role = ask_role(game, self._terminal, say)
         opponent = opponent or ask_opponent(game, self._terminal, say)
         secret = Secret() if settings.seed is None else Secret(settings.seed, chosen=True)

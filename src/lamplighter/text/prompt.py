@@ -14,7 +14,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-__all__ = ["COMMANDS", "Reading", "Spelling", "matches", "read_line", "shown", "whole_word"]
+from lamplighter.sentences import Say
+
+__all__ = [
+    "COMMANDS",
+    "Reading",
+    "Spelling",
+    "alternatives",
+    "matches",
+    "read_line",
+    "shortest",
+    "shown",
+    "whole_word",
+]
 
 COMMANDS = (
     "board",
@@ -27,6 +39,7 @@ COMMANDS = (
     "save",
     "suspects",
     "undo",
+    "why",
 )
 """What can be typed besides the words of the game."""
 
@@ -34,6 +47,9 @@ TAKES_REST = ("help", "history", "moves", "preview", "save")
 """The commands that something may follow."""
 
 COMMAND_SYNONYMS = {"exit": "quit", "notes": "suspects"}
+
+ALWAYS = {"u": "undo"}
+"""What means this command alone, whatever words begin like it: players are told to type it."""
 
 LONGEST_ECHO = 40
 
@@ -51,6 +67,16 @@ class Reading:
     """What followed a command or a question mark."""
     candidates: tuple[str, ...] = ()
     """The words it could mean, where that is unclear; where unknown, words like it."""
+
+
+def alternatives(words: Sequence[str], say: Say) -> str:
+    """Words between which somebody may choose, as the language writes that."""
+    if not words:
+        return say("list-none")
+    joined = words[0]
+    for word in words[1:-1]:
+        joined = say("or-start", first=joined, second=word)
+    return say("or-two", first=joined, second=words[-1]) if len(words) > 1 else joined
 
 
 def whole_word(word: str) -> list[list[str]]:
@@ -80,10 +106,13 @@ def read_line(
         return Reading("nothing")
     if typed.startswith("?"):
         return Reading("help", rest=typed[1:].strip())
+    if typed.lower() in ALWAYS:
+        return Reading("command", ALWAYS[typed.lower()])
     first, _, rest = typed.partition(" ")
     actions = matches(typed, legal, spelling)
     # "h 1" is a move of Holmes, not a question about the topic "1".
-    commands = [] if actions and rest.strip() else _commands(first, rest)
+    is_move = (actions or _begins_a_word(first, vocabulary)) and rest.strip()
+    commands = [] if is_move else _commands(first, rest)
     joined = _joined(typed, spelling)
     exact = _spelled_out(joined, actions, spelling)
     exact += [command for command in commands if command == first.lower()]
@@ -114,6 +143,21 @@ def matches(typed: str, words: Sequence[str], spelling: Spelling) -> list[str]:
         run = "".join(parts)
         fitting = [word for word, way in spelled if _is_run_together(run, way)]
     return list(dict.fromkeys(fitting))
+
+
+def shortest(word: str, words: Sequence[str], spelling: Spelling) -> str:
+    """A short way to type ``word`` where ``words`` are possible, its end written out."""
+    ways = []
+    for *parts, last in spelling.spellings(word):
+        if parts:
+            ways += [[*(part[:most] for part in parts), last] for most in (1, 2, 3)]
+        else:
+            ways += [[last[:most]] for most in range(1, len(last) + 1)]
+    for typed in sorted((" ".join(way) for way in ways), key=len):
+        reading = read_line(typed, words, words, spelling)
+        if (reading.kind, reading.word) == ("action", word):
+            return typed
+    return word
 
 
 def _spelled_out(joined: str, words: Iterable[str], spelling: Spelling) -> list[str]:
@@ -152,6 +196,11 @@ def _is_run_together(typed: str, parts: Sequence[str]) -> bool:
         for length in range(1, min(len(typed), len(parts[0])) + 1)
         if parts[0].startswith(typed[:length])
     )
+
+
+def _begins_a_word(first: str, vocabulary: Sequence[str]) -> bool:
+    """Whether this is the whole first part of a word of the game: "move f5" is about a move."""
+    return any(word.startswith(f"{first.lower()}-") for word in vocabulary)
 
 
 def _commands(first: str, rest: str) -> list[str]:

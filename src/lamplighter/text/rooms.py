@@ -26,15 +26,16 @@ class Rooms:
     ending: ModuleType
     """The end of a game: ``tell_end``."""
     help: ModuleType
-    """What can be asked: ``TOPICS``, ``SYNONYMS``, ``now_lines``."""
+    """What can be asked: ``TOPICS``, ``SYNONYMS``, ``now_lines``, ``more``."""
     notebook: ModuleType
-    """What is known: ``suspect_lines``, ``split_lines``, ``ROW``, ``DECISIVE``."""
+    """What is known: ``suspect_lines``, ``split_lines``, ``ROW``, ``DECISIVE``,
+    ``decisive_lines``, ``price``, ``legend``."""
     page: ModuleType
     """The page of a position: ``HEADINGS``, ``headings``, ``PANEL_WIDTH``, ``panel``."""
     plain: ModuleType
-    """A position in sentences: ``say_board``, ``say_turn``."""
+    """A position in sentences: ``say_board``, ``say_turn``, ``say_why``."""
     prompt: ModuleType
-    """What is typed: ``SPELLING``, ``which``, ``not_now``."""
+    """What is typed: ``SPELLING``, ``which``, ``not_now``, ``no_such_place``."""
     scene: ModuleType
     """The facts of a position: ``Scene``, ``scene_after_draw``, ``letter_of``."""
     tell: ModuleType

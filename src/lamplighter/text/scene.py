@@ -11,15 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from lamplighter.games.turn_order import TURNS as ORDER
 from lamplighter.games.view import VERDICTS, Log, View
 
 __all__ = ["TURNS", "Card", "Scene", "facts_of", "view_after"]
 
 TURNS = 4
 """The turns of a round (Pocket: actions)."""
-
-ORDER = (0, 1, 1, 0)
-"""Who takes the turns of an odd round; of an even one, the other way round."""
 
 UNKNOWN = -1
 """What a view's record holds where the viewer may not know, or nothing has happened yet."""
@@ -79,8 +77,7 @@ class Scene:
     @property
     def order(self) -> tuple[str, ...]:
         """Who takes the four turns of this round."""
-        even = (self.round - 1) % 2
-        return tuple(self.players[player ^ even] for player in ORDER)
+        return tuple(self.players[player] for player in ORDER[self.round % 2])
 
     @property
     def is_jacks(self) -> bool:
@@ -91,6 +88,11 @@ class Scene:
     def status_of_jack(self) -> str:
         """Whether Jack would be seen, for his own eyes: ``seen`` or ``unseen``."""
         return "seen" if self.jack in self.seen else "unseen"
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """The suspects of whom the viewer alone knows that they are innocent."""
+        return ()
 
     def cards_of(self, taker: str) -> tuple[Card, ...]:
         """The alibi cards that one side has drawn."""

@@ -46,6 +46,31 @@ class Screen:
         else:
             self.terminal.lines(line for line in heading if line)
 
+    def fits(self, scene: Scene, heading: Sequence[str], below: Sequence[str]) -> bool:
+        """Whether a page of this drawing, with these lines below it and a prompt, is in sight.
+
+        Where nothing is drawn or pages do not vanish, everything can be read back.
+        """
+        if not (self.terminal.can_clear and self.draws(scene.game)):
+            return True
+        page = draw_page(scene, self.say, self.terminal.width, heading)
+        return self.terminal.rows([*page, *below]) < self.terminal.height
+
+    def joined(self, lines: Sequence[str]) -> list[str]:
+        """Several paragraphs as one, which takes fewer lines."""
+        told = [line for line in lines if line]
+        while len(told) > 1:
+            first, second, *rest = told
+            told = [self.say("told-with-change", told=first, change=second), *rest]
+        return told
+
+    def alone(self, heading: str, lines: Sequence[str]) -> None:
+        """A page without the board, for what has no room beside it, until it was read."""
+        self.terminal.fresh()
+        self.terminal.line(heading, "bold")
+        self.terminal.lines(lines)
+        self.terminal.read(self.say("pause"))
+
     def _draw(self, scene: Scene, heading: Sequence[str] = (), style: str = "bold") -> None:
         unicode, width = self.terminal.unicode, self.terminal.width
         self.terminal.lines(draw_page(scene, self.say, width, heading, style, unicode=unicode))

@@ -74,15 +74,13 @@ def _choose(
 
     Who asks back reads what ``games`` are about.
     """
-    terminal.line()
-    terminal.line(question)
-    for number, option in enumerate(options, start=1):
-        terminal.line(say("setup-option", number=number, option=option))
+    _ask(question, options, terminal, say)
     while True:
         typed = terminal.read(say("setup-prompt")).strip().lower()
         if typed.startswith("?") or typed == "primer":
             for name in games:
-                terminal.lines(game_in_short(name, say))
+                terminal.lines(_headed(name, say) if len(games) > 1 else game_in_short(name, say))
+            _ask(question, options, terminal, say)
             continue
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
             return names[int(typed) - 1]
@@ -90,3 +88,15 @@ def _choose(
         if len(found) == 1 or not typed:
             return found[0]
         terminal.line(say("setup-again", names=names, count=len(names)))
+
+
+def _ask(question: str, options: Sequence[str], terminal: Terminal, say: Say) -> None:
+    terminal.line()
+    terminal.line(question)
+    for number, option in enumerate(options, start=1):
+        terminal.line(say("setup-option", number=number, option=option))
+
+
+def _headed(game: str, say: Say) -> list[str]:
+    """A game in short, under its name."""
+    return ["", say(f"{game}-title"), *game_in_short(game, say)]

@@ -17,6 +17,7 @@ from lamplighter.games.chance import ChanceStream, chance_domain, play_chance
 from lamplighter.text.chronicle import Chapter, Event, News, chronicle, event_between
 from lamplighter.text.curtain import Curtain
 from lamplighter.text.rooms import rooms_of, scene_of
+from lamplighter.text.scene import Scene
 from lamplighter.text.screen import Screen
 from lamplighter.text.turn import Turn
 
@@ -95,6 +96,7 @@ class Table:
         self.persons_have_played = False
         """Whether a person has confirmed an action, so that there is something to keep."""
         # Pages that a person has not seen to their end: they come again if he left in between.
+        self._played_last: Viewer = None
         self._owed: Callable[[], None] | None = None
         self._unasked = set(persons)
         # Who has not been told the whole board since the last call.
@@ -127,9 +129,12 @@ class Table:
         view = self._state.view(player)
         bot = self._seats[player].bot
         if bot is not None:
+            self._played_last = player
             return [self._decision_of_bot(bot, view)]
         self._curtain.admit(player)
         news = self._news[player].take()
+        if self._played_last == player:
+            news.insert(0, self._say("turn-go-again"))
         # No round ends with two turns of one player, so what is told at its call to both
         # together is only what happens from here on.
         self._news[self._together].take()
@@ -147,6 +152,7 @@ class Table:
         self._unasked.discard(player)
         self._unshown.discard(player)
         actions = turn.ask()
+        self._played_last = player
         self.persons_have_played = True
         return actions
 
@@ -220,22 +226,38 @@ class Table:
                 scene = scene_of(self._state.view(viewer))
                 news.add([self._rooms.tell.tell_round(scene, self._say)])
         self._unshown = {player for player in (0, 1) if self._seats[player].bot is None}
+        self._played_last = None
 
     def _call(self, event: Event) -> None:
         """The call for witnesses: first who sees whom, then the answer and what follows from it."""
         say, called, after = self._say, event.board, event.now
         number = called.round
-        self._screen.board(called, self._rooms.witnesses.question(number, say))
-        self._terminal.lines(self._news[self._together].lines)
-        self._terminal.lines(self._rooms.witnesses.tell_lines(called, say))
+        question = self._rooms.witnesses.question(number, say)
+        lines = self._before_call(called, question)
+        self._screen.board(called, question)
+        self._terminal.lines(lines)
         self._pause(say("pause-witnesses"))
         # Who has lost learns who Jack was a page later.
         board = called if after.winner else after
-        self._screen.board(board, [say("call-heading-after", round=number)])
+        heading = [say("call-heading-after", round=number)]
+        self._screen.board(board, heading)
         answer, *consequences = event.witnesses(say)
         self._terminal.line(answer, "bold")
+        if not self._screen.fits(board, heading, [answer, *consequences]):
+            consequences = self._screen.joined(consequences)
         self._terminal.lines(consequences)
         self._pause(say("pause"))
+
+    def _before_call(self, called: Scene, question: Sequence[str]) -> Sequence[str]:
+        """What was done last and who is visible, as tersely as a small window asks."""
+        screen, news = self._screen, self._news[self._together].lines
+        visible = self._rooms.witnesses.tell_lines(called, self._say)
+        short = screen.joined(visible)
+        for lines in ([*news, *visible], [*news, *short], screen.joined([*news, *visible])):
+            if screen.fits(called, question, lines):
+                return lines
+        screen.alone(question[0], news)
+        return short if not screen.fits(called, question, visible) else list(visible)
 
     def _end(self) -> None:
         scene = scene_of(self._state.view(self._together))

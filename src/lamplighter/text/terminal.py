@@ -46,6 +46,9 @@ PLAIN_MARKS = str.maketrans(
 
 WIDTH_OF_A_PIPE = 80
 
+SMALLEST_HEIGHT = 24
+"""Lines of a small terminal, for which pages are made."""
+
 JOINT = "\0"
 """Stands for a space where no line may end."""
 
@@ -107,6 +110,21 @@ class Terminal:
         if self._width is not None:
             return self._width
         return shutil.get_terminal_size().columns if self.is_live else WIDTH_OF_A_PIPE
+
+    @property
+    def height(self) -> int:
+        """Lines, as the window is now; with a width that is given, those of a small one."""
+        if self._width is not None:
+            return SMALLEST_HEIGHT
+        return shutil.get_terminal_size().lines if self.is_live else SMALLEST_HEIGHT
+
+    def rows(self, contents: Iterable[str | Text]) -> int:
+        """How many lines of the window these paragraphs take."""
+        shown = (
+            self._shown(Text(content) if isinstance(content, str) else content)
+            for content in contents
+        )
+        return sum(len(text.wrap(self._console, self.width)) or 1 for text in shown)
 
     # --- writing ----------------------------------------------------------------------------
 

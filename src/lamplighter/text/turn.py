@@ -13,9 +13,18 @@ from lamplighter.text.chronicle import Chapter
 from lamplighter.text.help import help_lines
 from lamplighter.text.notebook import history_lines, move_lines, story_lines
 from lamplighter.text.outlook import outlook_line, tell_sight
-from lamplighter.text.prompt import COMMANDS, Reading, matches, read_line, shown
+from lamplighter.text.page import turn_heading
+from lamplighter.text.prompt import (
+    COMMANDS,
+    Reading,
+    alternatives,
+    matches,
+    read_line,
+    shortest,
+    shown,
+)
 from lamplighter.text.rooms import rooms_of, scene_of
-from lamplighter.text.scene import TURNS
+from lamplighter.text.scene import TURNS, Scene
 from lamplighter.text.screen import Screen
 from lamplighter.text.setup import game_in_short
 
@@ -152,19 +161,36 @@ class Turn:
     def _page(self, news: Sequence[str], *, whole: bool = False) -> None:
         """The position, what has happened, and where things stand."""
         scene = scene_of(self._view)
+        told, hint = self._in_sight(scene, news, self._hint())
         self._terminal.fresh()
-        self._screen.position(scene, news, whole=whole)
+        self._screen.position(scene, told, whole=whole)
         self._terminal.line(self._outlook(), "bold")
-        if self._is_first:
-            self._is_first = False
-            example = self._legal[0]
-            short = _shortened(example, matches(_initials(example), self._legal, self._spelling))
-            self._terminal.line(self._say("turn-hint-first", example=example, short=short), "dim")
+        self._terminal.lines(hint, "dim")
+
+    def _hint(self) -> list[str]:
+        """How the prompt works, once."""
+        if not self._is_first:
+            return []
+        self._is_first = False
+        example = self._legal[0]
+        short = shortest(example, self._legal, self._spelling)
+        return [self._say("turn-hint-first", example=example, short=short)]
+
+    def _in_sight(
+        self, scene: Scene, news: Sequence[str], hint: Sequence[str]
+    ) -> tuple[Sequence[str], Sequence[str]]:
+        """The news and the hint as tersely as a small window asks, the news on a page before."""
+        short = self._screen.joined(news)
+        for told, hints in ((news, hint), (short, hint), (short, ())):
+            if self._screen.fits(scene, (), [*told, self._outlook(), *hints]):
+                return told, hints
+        self._screen.alone(turn_heading(scene, self._say), news)
+        return (), hint
 
     def _trial(self, news: Sequence[str] = ()) -> None:
         """The board in the midst of a turn, and what is still to be decided in it."""
         self._board(self._views, self._words)
-        self._notes(self._views, self._words)
+        self._terminal.lines(self._notes(self._views, self._words))
         self._terminal.lines(news)
         self._terminal.line(self._outlook(), "bold")
 
@@ -173,16 +199,18 @@ class Turn:
 
     def _board(self, views: Sequence[View], words: Sequence[str]) -> None:
         """The board after ``words``, under what they would change of how things stand."""
+        self._screen.board(scene_of(views[-1]), self._headings(views, words), "bold reverse")
+
+    def _headings(self, views: Sequence[View], words: Sequence[str]) -> list[str]:
+        """What stands above the board after ``words``."""
         say = self._say
         before, moved = scene_of(views[0]), scene_of(views[-1])
-        heading = [
-            self._heading(words),
-            tell_sight(before, moved, say) or say(f"{self._game}-sight-same"),
-        ]
+        heading = [self._heading(words)]
+        if words[-1].partition("-")[0] not in self._rooms.notebook.DECISIVE:
+            heading.append(tell_sight(before, moved, say) or say(f"{self._game}-sight-same"))
         if before.step == TURNS and not moved.goes_on and not moved.decided:
             heading.append(say("preview-last"))
-        heading += [""] * (self._rooms.page.HEADINGS - len(heading))
-        self._screen.board(moved, heading, "bold reverse")
+        return heading + [""] * (self._rooms.page.HEADINGS - len(heading))
 
     def _heading(self, words: Sequence[str]) -> str:
         """That ``words`` are only tried."""
@@ -191,17 +219,23 @@ class Turn:
     def _preview(self, word: str, ahead: View) -> None:
         """The board after one more word, and who would be seen if the round ended there."""
         views, words = [*self._views, ahead], [*self._words, word]
-        self._board(views, words)
-        self._notes(views, words)
-        self._terminal.lines(self._rooms.notebook.split_lines(scene_of(ahead), self._say))
+        moved = scene_of(ahead)
+        split = self._rooms.notebook.split_lines(moved, self._say)
+        lines = [*self._notes(views, words), *split]
+        heading = self._headings(views, words)
+        if not self._screen.fits(moved, heading, lines):
+            lines = self._screen.joined(lines)
+        if not self._screen.fits(moved, heading, lines):
+            heading = [heading[0], *self._screen.joined(heading[1:])]
+        self._screen.board(moved, heading, "bold reverse")
+        self._terminal.lines(lines)
 
-    def _notes(self, views: Sequence[View], words: Sequence[str]) -> None:
+    def _notes(self, views: Sequence[View], words: Sequence[str]) -> list[str]:
         """What has to be known of ``words`` before they are played."""
         before, moved = scene_of(views[0]), scene_of(views[-1])
         drawn = self._screen.draws(self._game)
-        self._terminal.lines(
-            self._rooms.tell.notes_before(words, before, moved, self._say, drawn=drawn)
-        )
+        notes = self._rooms.tell.notes_before(words, before, moved, self._say, drawn=drawn)
+        return list(notes)
 
     def _confirm(self, word: str, ahead: View) -> str:
         """Show what the turn does that ends with ``word``, and ask whether to play it.
@@ -246,7 +280,11 @@ class Turn:
             self._terminal.line(self._not_now(reading.candidates))
         elif reading.kind == "unknown":
             alike = reading.candidates
-            self._terminal.line(say("turn-unknown", typed=shown(line), alike=alike))
+            either = alternatives(alike, say)
+            told = self._rooms.prompt.no_such_place(line, say) or say(
+                "turn-unknown", typed=shown(line), alike=alike, either=either
+            )
+            self._terminal.line(told)
         else:
             self._terminal.line(say("turn-hint", example=self._legal[0]))
 
@@ -265,6 +303,8 @@ class Turn:
             terminal.lines(lines)
         elif command == "preview":
             self._preview_only(rest)
+        elif command == "why":
+            terminal.lines(self._rooms.plain.say_why(scene_of(self._view), say))
         elif command == "primer":
             terminal.lines(game_in_short(self._game, say))
         elif command == "undo" and self._words:
@@ -273,6 +313,8 @@ class Turn:
             terminal.line(say("turn-nothing-to-undo"))
         elif command == "save":
             self._save(rest)
+            if self._words:
+                terminal.line(say("turn-saved-without", count=len(self._words)))
         else:
             raise LeaveGame
 
@@ -308,22 +350,17 @@ class Turn:
     def _candidates(self, line: str, words: Sequence[str]) -> list[str]:
         """What a line may be short for; a few examples if that is much."""
         say = self._say
-        asked: list[str] = self._rooms.prompt.which(words, say)
-        if len(words) > MOST_CANDIDATES and asked:
+        scene, room = scene_of(self._view), self._rooms.notebook
+        asked: list[str] = self._rooms.prompt.which(words, scene, say)
+        if asked and (
+            len(words) > MOST_CANDIDATES or any(room.price(word, scene) for word in words)
+        ):
             return asked
-        some = list(words[:MOST_CANDIDATES])
+        some = words[:MOST_CANDIDATES]
         more = len(words) - len(some)
-        return [say("turn-unclear", typed=shown(line), words=some, more=more)]
+        listed = ", ".join(some) if more else alternatives(some, say)
+        return [say("turn-unclear", typed=shown(line), words=listed, more=more)]
 
     def _not_now(self, words: Sequence[str]) -> str:
         """Why an existing word is not possible at this moment."""
         return str(self._rooms.prompt.not_now(words, scene_of(self._view), self._say))
-
-
-def _initials(word: str) -> str:
-    return "".join(part[0] for part in word.split("-"))
-
-
-def _shortened(word: str, meant: Sequence[str]) -> str:
-    """A short way to type ``word``: its initials, if what is ``meant`` by them is nothing else."""
-    return _initials(word) if meant == [word] else word.replace("-", " ")

@@ -114,33 +114,55 @@ def test_it_chooses_a_card_with_which_to_accuse() -> None:
 
 
 def test_it_does_not_guess_early(quick: bool) -> None:
-    """With three suspects or more and rounds to go, it looks on."""
+    """With three suspects or more, rounds to go and nobody about to leave, it looks on."""
     asked = 0
-    for view in views(DETECTIVE, 10 if quick else 60):
-        if view.round_number() < 6 and len(knowledge.detective_posterior(view)) > 2:
+    for view in views(DETECTIVE, 20 if quick else 60):
+        number = view.round_number()
+        may_leave = number > 1 and int(view.record.verdict[number - 2]) == 0
+        if number < 6 and not may_leave and len(knowledge.detective_posterior(view)) > 2:
             asked += 1
             assert not word(view).startswith("accuse")
     assert asked > 50
 
 
+def near(view: View) -> list[str]:
+    """Whom the detective may accuse with this decision."""
+    words = set(map(view.action_to_string, view.legal_actions()))
+    places = zip(CHARACTERS, view.record.place, strict=True)
+    return [slug for slug, place in places if f"accuse-{STREETS[int(place)]}" in words]
+
+
+def is_last_turn(view: View) -> bool:
+    """Whether this is the detective's last turn of all, and he has chosen its character."""
+    return view.round_number() == 8 and turns_over(view) == 2 and int(view.record.hand) >= 0
+
+
 def test_in_its_very_last_turn_it_guesses_rather_than_lose_on_time(quick: bool) -> None:
     found = 0
     for view in views(DETECTIVE, 60 if quick else 300):
-        if view.round_number() == 8 and turns_over(view) == 2 and int(view.record.hand) >= 0:
-            suspects = {
-                f"accuse-{STREETS[int(view.record.place[CHARACTERS.index(slug)])]}"
-                for slug in knowledge.detective_posterior(view)
-            }
-            if suspects & set(map(view.action_to_string, view.legal_actions())):
-                assert word(view) in suspects
-                found += 1
+        suspects = knowledge.detective_posterior(view).keys() & near(view)
+        if is_last_turn(view) and suspects:
+            places = [int(view.record.place[CHARACTERS.index(slug)]) for slug in suspects]
+            assert word(view) in {f"accuse-{STREETS[place]}" for place in places}
+            found += 1
     assert found > 5
 
 
-def test_it_splits_the_suspects_evenly(quick: bool) -> None:
+def test_it_accuses_nobody_innocent_even_if_all_is_lost(quick: bool) -> None:
+    """Time is up, and whom it may accuse was not Jack: nothing wins, but it knows better."""
+    found = 0
+    for view in views(DETECTIVE, 60 if quick else 300):
+        others = set(near(view))
+        if is_last_turn(view) and others and others.isdisjoint(knowledge.detective_posterior(view)):
+            assert not word(view).startswith("accuse")
+            found += 1
+    assert found > 5
+
+
+def test_it_splits_the_suspects_evenly() -> None:
     """With the last decision of a round it comes within one suspect of the best split."""
     close = total = 0
-    for view in views(DETECTIVE, 40 if quick else 100):
+    for view in views(DETECTIVE, 100):
         suspects = set(knowledge.detective_posterior(view))
         if len(suspects) < 3 or view.round_number() > 5 or not ends_round(view):
             continue

@@ -12,14 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import lamplighter
 from lamplighter import DETECTIVE, JACK, Game, IllegalActionError, State
 from lamplighter.games.london import knowledge
 from lamplighter.games.london.board import CHARACTERS
 from tests.games.worlds import VIEWERS, few, play_random, random_nodes
+from tests.playing import variants_of
 
-GAMES = [lamplighter.load_game("london", board=board) for board in ("revised", "first_2006")]
-every_board = pytest.mark.parametrize("game", GAMES, ids=["revised", "first_2006"])
+GAMES = list(variants_of("london"))
+every_board = pytest.mark.parametrize("game", GAMES, ids=repr)
 seeds = st.integers(0, 2**63)
 
 

@@ -24,10 +24,10 @@ from lamplighter.games.london import knowledge
 from tests.games.london.scenes import scene, table
 from tests.games.london.side_by_side import agree
 from tests.games.side_by_side import only_these_can_be_played
-from tests.games.worlds import choose
 from tests.oracles.london import CHARACTERS, DETECTIVE, JACK, London
 from tests.oracles.london_town import BOARDS as EDITIONS
 from tests.oracles.london_town import LAMP_HEXES, STREETS, distances
+from tests.playing import choose
 
 QUICK = os.environ.get("LAMPLIGHTER_TESTS") == "quick"
 GAMES = 36 if QUICK else 500

@@ -18,7 +18,7 @@ from lamplighter import (
 from lamplighter.games.london import knowledge
 from lamplighter.games.london.board import CHARACTERS, LESTRADE, LETTERS
 from tests.games.refusals import assert_refused
-from tests.games.worlds import choose
+from tests.playing import choose
 
 GAME = lamplighter.load_game("london")
 

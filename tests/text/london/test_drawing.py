@@ -6,6 +6,8 @@ page. To make a file anew, delete what stands below its first line and copy what
 
 from __future__ import annotations
 
+import random
+import re
 from pathlib import Path
 
 import pytest
@@ -13,10 +15,10 @@ from rich.cells import cell_len
 
 from lamplighter import load_game
 from lamplighter.games.base import View
-from lamplighter.games.london.board import HEXES, LETTERS, STREETS
+from lamplighter.games.london.board import EXITS, GATES, HEXES, LETTERS, STREETS
 from lamplighter.sentences import catalogue
 from lamplighter.text.london.board import HEIGHT, WIDTH, draw_board
-from lamplighter.text.london.page import PANEL_WIDTH
+from lamplighter.text.london.page import PANEL_WIDTH, why_visible
 from lamplighter.text.london.plain import say_board
 from lamplighter.text.london.scene import Scene
 from lamplighter.text.page import draw_page
@@ -200,3 +202,46 @@ def test_a_description_names_everybody_and_everything() -> None:
         "The lamp on b2 goes out when this round is over.",
     ):
         assert said in told
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_cards_of_the_next_round_are_new_after_an_even_one_only(seed: int) -> None:
+    """By the round's number: before the cards of an odd round are turned up as well."""
+    state = load_game("london").new_initial_state()
+    rng = random.Random(seed)
+    told = set()
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        state.apply_action(legal[int(rng.random() * len(legal))])
+        scene = Scene.of(state.view(None))
+        page = "\n".join(row.plain for row in draw_page(scene, SAY, 80))
+        found = re.search(r"Next round (new cards|the other four|(?:[A-Z] ?){4})", page)
+        if found and scene.round % 2:
+            assert found[1] != "new cards", (scene.round, scene.due)
+        elif found:
+            assert found[1] == "new cards"
+        told.add(found and found[1][:5])
+    assert "the o" in told
+
+
+def test_the_gates_stand_beside_the_exits() -> None:
+    board = drawn("start")
+    for name, gate in zip(EXITS, GATES, strict=True):
+        assert any(f"{name.upper()} {STREETS[gate]}" in line for line in board)
+    assert not any("NW g5" in line for line in board)
+
+
+def test_why_somebody_is_visible_agrees_with_the_rules() -> None:
+    for board in ("revised", "first_2006"):
+        for seed in range(4):
+            state = load_game("london", board=board).new_initial_state()
+            rng = random.Random(seed)
+            while not state.is_terminal():
+                view = state.view(None)
+                visible = view.game.knowledge.everybody_visible(view)
+                for person in Scene.of(view).people:
+                    assert bool(why_visible(person, SAY)) == (person.name in visible), person
+                legal = state.legal_actions()
+                words = {action: state.action_to_string(action) for action in legal}
+                calm = [action for action in legal if words[action][:6] != "accuse"] or legal
+                state.apply_action(calm[int(rng.random() * len(calm))])

@@ -13,6 +13,7 @@ from lamplighter.games.base import Game, State
 from lamplighter.games.chance import ChanceStream
 from lamplighter.records import load, secret_path, verify
 from lamplighter.sentences import catalogue
+from lamplighter.text.chronicle import event_between
 from lamplighter.text.play import play
 from lamplighter.text.screen import Screen
 from lamplighter.text.settings import PlaySettings
@@ -104,25 +105,33 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert "Jack plays" in written[1]
 
 
+@pytest.mark.parametrize("role", ["detective", "jack"])
 @pytest.mark.parametrize("opponent", ["human", "random"])
 @pytest.mark.parametrize("seed", range(2))
-def test_few_pages_are_taller_than_a_small_terminal(
-    tmp_path: Path, opponent: str, seed: int
+def test_every_page_before_the_last_fits_a_small_terminal(
+    tmp_path: Path, role: str, opponent: str, seed: int
 ) -> None:
     written, _ = play_through(
-        tmp_path,
-        game=london(),
-        role="detective",
-        opponent=opponent,
-        seed=seed,
-        asides=ASIDES,
-        live=True,
+        tmp_path, game=london(), role=role, opponent=opponent, seed=seed, asides=ASIDES, live=True
     )
-    pages = re.split(r"\x1b\[H\x1b\[2J", written)
+    pages = re.split(r"\x1b\[H\x1b\[2J", written[: written.rindex("The game is over")])
+    # A page stands until something is typed at its first prompt, which takes a line too.
     prompt = r"for help\)>|Press Enter|Again\?|Play [a-z]"
-    heights = [re.split(prompt, page)[0].count("\n") for page in pages]
-    assert max(heights) <= 27
-    assert sum(height >= 24 for height in heights) < len(heights) / 6
+    standing = [re.split(prompt, page)[0] for page in pages]
+    tall = [page for page in standing if page.count("\n") > 23]
+    assert not tall, tall[0]
+    first = next(page for page in standing if "Round 1/8" in page)
+    assert "Round 1/8" in first.splitlines()[0]
+
+
+def test_whoever_goes_again_is_told_that_his_turn_was_played() -> None:
+    state = load_game("london").parse_state(
+        "revised g5,i4,g8,e5,a3,m10,e9,i8 ne 13*--*42 b1,l12 ne,sw 1 WSLg - - - - - = B"
+    )
+    written = sit_at(state, ["", "lest", "c ne se", "d3", "", "quit"])
+    again = written[written.index("Play these 3 words?") :]
+    assert "Played. You go again." in again
+    assert "You go again" not in written[: written.index("Play these 3 words?")]
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -172,7 +181,7 @@ def test_the_end_by_an_escape() -> None:
     written = sit_at(state, ["", "gull", "escape", ""])
     end = written[written.index("The game is over in round 7: Jack has won") :]
     for said in (
-        "Jack plays Gull. Gull leaves Whitechapel through the exit ne!",
+        "Jack plays Gull. Gull goes from m11 through the gate l12 and leaves Whitechapel through",
         "JACK WAS William Gull.",
         "JACK HAS WON.",
         "Jack left Whitechapel in round 7 through the exit ne.",
@@ -250,3 +259,27 @@ def test_an_alibi_card_is_for_one_pair_of_eyes() -> None:
     told = "The detective plays Holmes. Holmes goes from g5 to h6."
     assert f"{told} No longer visible: Holmes. The detective takes an alibi card" in after
     assert "and keeps it to himself." in after
+
+
+def test_the_detective_is_told_at_the_call_what_his_own_cards_add() -> None:
+    """On his own screen alone; what two persons look at together stays public."""
+    state = load_game("london").parse_state(LAST_TURN)
+    own, public = (after_the_call(state.clone(), viewer) for viewer in (0, None))
+    assert any(line.startswith("With your own alibi cards, ") for line in own)
+    assert not any("your own" in line for line in public)
+
+
+def after_the_call(state: State, viewer: int | None) -> list[str]:
+    """What is told of the call at the end of the round."""
+    for word in ("play-bert", "cover-b1-k9", "move-i7"):
+        before = state.view(viewer)
+        state.apply_action(state.string_to_action(word))
+    return event_between(before, state.view(viewer)).witnesses(catalogue("en"))
+
+
+def test_jack_is_spoken_to_of_escaping() -> None:
+    state = load_game("london").parse_state(LAST_TURN)
+    own, public = (" ".join(after_the_call(state.clone(), viewer)) for viewer in (1, None))
+    assert "JACK IS NOT VISIBLE." in public
+    assert "In the next round you may escape." in own
+    assert "In the next round Jack may escape." in public

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -11,12 +12,18 @@ from hypothesis import strategies as st
 
 from lamplighter import load_game
 from lamplighter.games.base import State
+from lamplighter.games.london.board import EXITS, GATES, STREETS
 from lamplighter.sentences import catalogue
 from lamplighter.text.london.help import TOPICS
+from lamplighter.text.london.scene import Scene
+from lamplighter.text.outlook import outlook_line
+from lamplighter.text.prompt import alternatives
 from lamplighter.text.rooms import scene_of
 from lamplighter.text.screen import Screen
 from lamplighter.text.turn import LeaveGame, Turn
 from tests.text.sitting import Paper, Typist, terminal_of
+
+SAY = catalogue("en")
 
 WIDE = 300
 
@@ -124,7 +131,7 @@ def test_an_accusation_does_not_tell_its_outcome_before_it_is_confirmed() -> Non
         state = at(position.replace("= U", f"= {jack}"))
         words, written = ask(state, ["lest", "accuse-g8", "u", "accuse", ""])
         assert words == ["play-lestrade", "accuse-g8"]
-        assert "you win if it is Jack, and lose if it is anybody else" in written
+        assert "you win if Smith is Jack, and lose if not." in written
         assert "has won" not in written
         shown.append(written)
     assert shown[0] == shown[1]
@@ -199,7 +206,7 @@ def test_why_jack_cannot(position: str, lines: list[str], answer: str) -> None:
 
 def test_a_beginning_that_many_words_share_lists_their_ends() -> None:
     written = ask(opening(), ["good", "whistle", "m", "moves w b"])[1]
-    assert "  whistle-bert: j8, j10, k9, k10, k11 and l10\n" in written
+    assert "  whistle-bert: j8 (1), j10 (2), k9 (2), k10 (3), k11 (3) and l10 (3)\n" in written
     assert "  move: b6, c4, f10," in written
     listed = written[written.index("Each word") :]
     assert "whistle-bert-k9 3:5" in listed
@@ -208,7 +215,7 @@ def test_a_beginning_that_many_words_share_lists_their_ends() -> None:
 
 def test_words_that_decide_the_game_have_no_numbers() -> None:
     written = ask(opening(), ["lest", "moves"])[1]
-    assert "These decide the game at once: accuse-g8." in written
+    assert "These decide the game at once: accuse-g8 (Smith)." in written
     assert not re.search(r"accuse-\w+ \d", written)
 
 
@@ -288,3 +295,121 @@ def test_nothing_typed_does_harm(lines: list[str]) -> None:
     begin = [["good"], ["watson", "i5"], ["lest", "d3"], []][len(lines) % 4]
     written = ask(opening(), [*begin, *(line.replace("\n", " ") for line in lines)])[1]
     assert not any(line.startswith("Traceback") for line in written.splitlines())
+
+
+KNOWING = "revised e9,c3,f7,g7,a3,m10,d7,i8 n -3*2-*4- b1,l12 nw,ne 2 sTGB - HTG - s 1d = WU"
+"""Holmes is cleared, and the detective holds Gull's alibi card."""
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("accuse-g7", ["Stealthy accuses Lestrade on g7.", "you win if Lestrade is Jack"]),
+        ("accuse-e9", ["Stealthy accuses Holmes on e9.", "YOU WOULD LOSE AT ONCE: Holmes is clea"]),
+        ("accuse-d7", ["Stealthy accuses Gull on d7.", "YOU WOULD LOSE AT ONCE: you hold the al"]),
+    ],
+)
+def test_an_accusation_names_the_accused_and_tells_when_it_would_lose(
+    word: str, told: list[str]
+) -> None:
+    written = ask(at(KNOWING), ["stealthy", word])[1]
+    preview = written[written.index(f"NOT YET PLAYED: play-stealthy {word}") :]
+    assert all(said in preview for said in told)
+    assert "This changes nothing" not in preview
+    assert ("YOU WOULD LOSE" in preview) == (word != "accuse-g7")
+
+
+def test_moves_names_whom_an_accusation_hits() -> None:
+    written = ask(at(KNOWING), ["stealthy", "moves accuse"])[1]
+    assert "accuse-c3 (Watson), accuse-d7 (Gull, whose card you hold: you would lose)" in written
+    assert "accuse-e9 (Holmes, cleared: you would lose) and accuse-g7 (Lestrade)." in written
+
+
+def test_what_is_known_of_somebody_is_what_the_viewer_may_know() -> None:
+    state = at(KNOWING)
+    own, public = (Scene.of(state.view(viewer)) for viewer in (0, None))
+    assert (own.why_innocent("gull"), public.why_innocent("gull")) == ("card", "open")
+    assert own.why_innocent("holmes") == public.why_innocent("holmes") == "cleared"
+    people = tuple(replace(each, stayed=each.name == "bert") for each in own.people)
+    suspected = tuple(name for name in own.possible if name != "bert")
+    assert replace(own, people=people, possible=suspected).why_innocent("bert") == "stayed"
+    assert replace(own, possible=("bert",)).why_innocent("bert") == "certain"
+
+
+def test_the_detectives_numbers_leave_out_whose_cards_he_holds() -> None:
+    state = at(KNOWING)
+    own, public = (outlook_line(Scene.of(state.view(viewer)), SAY) for viewer in (0, None))
+    seen, unseen = (int(number) for number in re.findall(r"\d+", public))
+    assert seen + unseen == 5
+    assert own.startswith("But for those whose cards you hold: ")
+    assert sum(int(number) for number in re.findall(r"\d+", own)) == 4
+
+
+def test_u_alone_takes_back_even_where_gull_can_be_played() -> None:
+    words, written = ask(opening("WTUB"), ["u", "gull"])
+    assert "There is nothing to take back" in written
+    assert "PREVIEW of play-gull" in written.partition("There is nothing")[2]
+    assert not words
+
+
+@pytest.mark.parametrize(
+    ("lines", "answer"),
+    [
+        (["lest", "f5"], "f5 is a lamp; nobody stands there."),
+        (["lest", "move f5"], "f5 is a lamp; nobody stands there."),
+        (["lest", "accuse-h7"], "h7 is a house; nobody stands there."),
+        (["lest", "move a1"], "move-a1 is out of reach for Lestrade."),
+        (["lest", "move-a1"], "move-a1 is out of reach for Lestrade."),
+        (["good", "whistle goodley g5"], "Goodley whistles others, not himself."),
+        (["good", "w b k9", "w b k10"], "Bert has heard the whistle in this turn already"),
+    ],
+)
+def test_more_of_why_a_word_is_not_possible(lines: list[str], answer: str) -> None:
+    assert answer in ask(opening(), lines)[1]
+
+
+def test_why_everybody_is_visible_or_not_can_be_asked() -> None:
+    written = ask(opening(), ["why"], width=80)[1]
+    assert "Holmes (H), g5: visible, lamp f5." in written
+    assert "Watson (W), i4: in the dark." in written
+
+
+def test_the_price_of_a_whistle_is_what_it_takes() -> None:
+    state = opening(played=["play-goodley"])
+    view, checked = state.view(0), 0
+    for action in view.legal_actions():
+        kind, *rest = view.action_to_string(action).split("-")
+        if kind == "whistle":
+            before, after = Scene.of(view), Scene.of(view.preview(action))
+            spent = before.points - (after.points if after.whistling else 0)
+            assert before.whistle_cost(*rest) == spent
+            checked += 1
+    assert checked > 10
+    written = ask(opening(), ["good", "w b", "moves w b"])[1]
+    assert "  whistle-bert: j8 (1), j10 (2)" in written
+    assert "whistle-bert-j8 3:5 1p" in written
+
+
+def test_what_is_saved_in_mid_turn_is_told_to_lack_its_words() -> None:
+    said = "The 2 words of this turn are not played yet, so they are not kept."
+    assert said in ask(opening(), ["good", "w b k9", "save x"])[1]
+    assert "not kept" not in ask(opening(), ["save x"])[1]
+
+
+@pytest.mark.parametrize("topic", ["escape", "board"])
+@pytest.mark.parametrize("plain", [True, False])
+def test_where_the_exits_are_is_told(topic: str, *, plain: bool) -> None:
+    written = ask(opening(), [f"? {topic}"], plain=plain)[1]
+    gates = [f"{name} by {STREETS[gate]}" for name, gate in zip(EXITS, GATES, strict=True)]
+    assert f"The exits: {', '.join(gates[:-1])} and {gates[-1]}." in written
+
+
+def test_plain_mode_speaks_of_no_marks_on_a_map() -> None:
+    lines = ["?", "lest", "?", "m12", *(f"? {topic}" for topic in TOPICS)]
+    assert "+" not in ask(opening(), lines, plain=True)[1]
+
+
+def test_alternatives_are_told_with_or() -> None:
+    assert alternatives(["a"], SAY) == "a"
+    assert alternatives(["a", "b"], SAY) == "a or b"
+    assert alternatives(["a", "b", "c", "d"], SAY) == "a, b, c or d"

@@ -18,16 +18,13 @@ from lamplighter.bots.london.ends import read_end
 from lamplighter.games.bits import lowest_bit, nth_bit, popcount
 from lamplighter.games.compiled import compiled
 from lamplighter.games.london.board import GOODLEY
-from lamplighter.games.london.choices import (
+from lamplighter.games.london.choices import exits_near, group_choices, groups_offered, player
+from lamplighter.games.london.numbers import (
     ACCUSE_GROUP,
     ESCAPE_GROUP,
     FIRST,
     PLAY_GROUP,
     STAY_GROUP,
-    exits_near,
-    group_choices,
-    groups_offered,
-    player,
 )
 from lamplighter.games.london.rules import act
 from lamplighter.games.london.state import ABILITY, DRAW, MOVE, PLAY, UNKNOWN

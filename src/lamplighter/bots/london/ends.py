@@ -10,10 +10,12 @@ from __future__ import annotations
 from typing import Any
 
 from lamplighter.games.compiled import compiled
-from lamplighter.games.london.board import EXITS_NEAR, LESTRADE, REACH, STEALTHY
+from lamplighter.games.london.board import LESTRADE
 from lamplighter.games.london.choices import player, turn_number
+from lamplighter.games.london.movement import exits_of, reach_of
 from lamplighter.games.london.rules import visible
 from lamplighter.games.london.state import UNKNOWN, UNSEEN
+from lamplighter.games.turn_order import mover
 
 __all__ = [
     "CARD",
@@ -65,17 +67,9 @@ def after_call(table: Array, left: float) -> float:
 
 
 @compiled
-def in_reach(state: Record, character: int) -> int:
-    """The streets where a character may end a move, others standing there or not."""
-    walker = 1 if character == STEALTHY else 0
-    return int(REACH[walker, int(state.covers), int(state.place[character])])
-
-
-@compiled
 def near_exit(state: Record, character: int) -> bool:
     """Whether a character could leave by a move; Lestrade first takes a cordon away if need be."""
-    walker = 1 if character == STEALTHY else 0
-    near = int(EXITS_NEAR[walker, int(state.covers), int(state.place[character])])
+    near = exits_of(state, character)
     return bool(near if character == LESTRADE else near & ~int(state.cordons))
 
 
@@ -85,14 +79,17 @@ def hunters(state: Record, suspect: int) -> int:
     total = 0
     for character in range(8):
         if character != suspect:
-            total += in_reach(state, character) >> int(state.place[suspect]) & 1
+            total += reach_of(state, character) >> int(state.place[suspect]) & 1
     return total
 
 
 @compiled
 def jack_to_come(state: Record, turn: int) -> bool:
     """Whether Jack has a turn later in this round than the one that comes next."""
-    return turn < 3 if int(state.round_number) & 1 == 0 else turn < 2
+    turns = 0
+    for later in range(turn + 1, 4):
+        turns += mover(int(state.round_number), later)
+    return turns > 0
 
 
 @compiled
@@ -165,7 +162,7 @@ def read_accusation(state: Record, beliefs: Array, node: Record) -> None:
     for suspect in range(8):
         if beliefs[suspect] > prospects:
             for character in range(8):
-                near = in_reach(state, character) >> int(state.place[suspect]) & 1
+                near = reach_of(state, character) >> int(state.place[suspect]) & 1
                 if near and character != suspect and waiting >> character & 1:
                     accused = suspect
                     prospects = beliefs[suspect]
@@ -176,9 +173,12 @@ def read_accusation(state: Record, beliefs: Array, node: Record) -> None:
 
 @compiled
 def read_settled(node: Record) -> None:
-    """What an accusation or an escape is worth, by suspect: the sooner, the better."""
+    """What an accusation or an escape is worth, by suspect: the sooner, the better.
+
+    Where all is lost anyhow, nobody who is innocent is accused.
+    """
     for suspect in range(8):
-        node.worth[suspect] = 0.0 if node.settled < 9 else 1.0
+        node.worth[suspect] = -LATE if node.settled < 9 else 1.0
     if node.settled < 9:
         node.worth[node.settled - 1] = 1 - LATE * node.depth
     else:

@@ -17,7 +17,7 @@ from lamplighter.bots import ending_of_round
 from lamplighter.bots.london import ahead, ends
 from lamplighter.bots.london.outlook import after_call
 from lamplighter.games.base import JACK, View
-from lamplighter.games.london import choices, knowledge
+from lamplighter.games.london import knowledge, numbers
 from lamplighter.games.london.board import ALL_CHARACTERS, CHARACTERS, GOODLEY
 from lamplighter.games.london.state import PLAY, UNKNOWN
 
@@ -50,13 +50,13 @@ def _widths(*turns: tuple[int, int, int, int]) -> np.ndarray:
     """
     widths = np.full((len(turns), *ahead.WIDTHS_SHAPE), MANY)
     for turn, (moves, others, whistling, early) in enumerate(reversed(turns)):
-        widths[turn, :, choices.MOVE_GROUP] = moves
-        widths[turn, :, choices.SWAP_GROUP : choices.STAY_GROUP] = others
-        widths[turn, ahead.EARLY, choices.COVER_GROUP : choices.WHISTLE_GROUP] = early
-        widths[turn, ahead.EARLY, choices.CORDON_GROUP] = early
-        widths[turn, ahead.EARLY, choices.LAMP_GROUP] = 0  # the same as after the move
-        widths[turn, ahead.WHISTLING, choices.MOVE_GROUP] = whistling
-        widths[turn, ahead.WHISTLING, choices.WHISTLE_GROUP : choices.FACE_GROUP] = 1
+        widths[turn, :, numbers.MOVE_GROUP] = moves
+        widths[turn, :, numbers.SWAP_GROUP : numbers.STAY_GROUP] = others
+        widths[turn, ahead.EARLY, numbers.COVER_GROUP : numbers.WHISTLE_GROUP] = early
+        widths[turn, ahead.EARLY, numbers.CORDON_GROUP] = early
+        widths[turn, ahead.EARLY, numbers.LAMP_GROUP] = 0  # the same as after the move
+        widths[turn, ahead.WHISTLING, numbers.MOVE_GROUP] = whistling
+        widths[turn, ahead.WHISTLING, numbers.WHISTLE_GROUP : numbers.FACE_GROUP] = 1
     return widths
 
 
@@ -77,7 +77,7 @@ def judged(view: View, legal: Sequence[int], bits: np.ndarray) -> tuple[np.ndarr
     levels = 1 + len(widths) * ahead.TURN_LEVELS
     nodes = np.zeros(levels, dtype=ahead.NODE)
     nodes[0].turns = len(widths) - (int(view.record.phase) != PLAY)
-    nodes[0].groups = np.bitwise_or.reduce(1 << choices.GROUP_OF[legal])
+    nodes[0].groups = np.bitwise_or.reduce(1 << numbers.GROUP_OF[legal])
     worth = np.empty((len(legal), SIZE))
     judge(
         np.repeat(view.array, levels),

@@ -47,6 +47,7 @@ __all__ = [
     "HOLMES",
     "LAMPLIGHT",
     "LAMPS",
+    "LAMPS_TO_GO_OUT",
     "LESTRADE",
     "LETTERS",
     "MANHOLES",
@@ -79,6 +80,9 @@ ALL_CHARACTERS = (1 << len(CHARACTERS)) - 1
 """The set of all characters as a bit mask, bit ``c`` for character ``c``."""
 
 ROUNDS = 8
+
+LAMPS_TO_GO_OUT = 4
+"""The tile with the number of the round goes out for good at the end of rounds 1 to 4."""
 
 STEPS = 3
 """The most steps of a move, and of one character that hears the whistle."""

@@ -2,21 +2,13 @@
 
 Chance is a player here like the others; its outcomes are numbered in a range of their own.
 
-The numbers lie in *groups*: the choices of one group at one node are a bit mask, bit ``i`` for
-the number ``FIRST[group] + i``. `group_choices` is the one place that tells what is legal;
-counting, listing and checking all ask it.
-
-Action numbers. Players: play ``character``, move ``8 + street``, accuse ``68 + street``, escape
-``128 + exit``, swap ``132 + other`` (Gull left out), lamp ``139 + 7 * from + to``, cordon
-``195 + 3 * from + to``, cover ``207 + 13 * from + to`` (``from`` left out of ``to``), whistle
-``389 + 60 * other + street`` (Goodley left out), face ``809 + direction``, stay 815.
-Chance: jack ``character``, cards ``8 +`` the place of the four in lexicographic order, draw ``78
-+ character``. Both boards have the same numbers.
+The choices of one group of `numbers` at one node are a bit mask, bit ``i`` for the number
+``FIRST[group] + i``. `group_choices` is the one place that tells what is legal; counting,
+listing and checking all ask it.
 """
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -30,17 +22,40 @@ from lamplighter.games.london.board import (
     CHARACTERS,
     COVERS,
     COVERS_AFTER,
-    DIRECTIONS,
-    EXITS,
     GOODLEY,
     GULL,
-    LAMPS,
     LESTRADE,
     MANHOLES,
     SMITH,
-    STREETS,
 )
-from lamplighter.games.london.movement import exits_in_reach, in_reach, occupied
+from lamplighter.games.london.movement import exits_of, occupied, reach_of
+from lamplighter.games.london.numbers import (
+    ACCUSE_GROUP,
+    CARDS_GROUP,
+    CHANCE_ACTIONS,
+    CORDON_GROUP,
+    COVER_GROUP,
+    DRAW_ACTIONS,
+    DRAW_GROUP,
+    ESCAPE_GROUP,
+    FACE_GROUP,
+    FIRST,
+    GROUP_OF,
+    GROUP_OF_OUTCOME,
+    HALF,
+    JACK_ACTIONS,
+    JACK_GROUP,
+    LAMP_GROUP,
+    MORE_CARDS_GROUP,
+    MOVE_GROUP,
+    PLAY_GROUP,
+    PLAYER_ACTIONS,
+    STAY_GROUP,
+    SWAP_GROUP,
+    WHISTLE_GROUP,
+    left_out,
+    skipping,
+)
 from lamplighter.games.london.state import (
     ABILITY,
     CARDS,
@@ -55,33 +70,21 @@ from lamplighter.games.london.state import (
     UNSEEN,
 )
 from lamplighter.games.london.whistle import points_to_spend, whistle_streets
+from lamplighter.games.node_code import UNSHARED
+from lamplighter.games.turn_order import mover
 
 __all__ = [
-    "ACCUSE_GROUP",
-    "CARDS_ACTIONS",
     "CHANCE_ACTIONS",
-    "CORDON_GROUP",
-    "COVER_GROUP",
     "DRAW_ACTIONS",
-    "ESCAPE_GROUP",
-    "FACE_GROUP",
-    "FIRST",
-    "FOURS",
-    "GROUP_OF",
     "JACK_ACTIONS",
-    "LAMP_GROUP",
-    "MOVE_GROUP",
     "PLAYER_ACTIONS",
-    "PLAY_GROUP",
-    "STAY_GROUP",
-    "SWAP_GROUP",
-    "UNSHARED",
-    "WHISTLE_GROUP",
     "Array",
     "Record",
     "accusations",
     "count",
     "exits_near",
+    "group_choices",
+    "groups_offered",
     "is_legal",
     "legal",
     "moves",
@@ -90,61 +93,6 @@ __all__ = [
     "signature",
     "turn_number",
 ]
-
-UNSHARED = (1 << 16) - 1
-"""The signature of a node whose legal numbers are not to be kept."""
-
-FOURS = tuple(combinations(range(len(CHARACTERS)), 4))
-"""The 70 ways to turn up four cards, in lexicographic order."""
-
-HALF = len(FOURS) // 2
-"""The cards of chance make two groups, since 70 choices are more than one mask holds."""
-
-# Groups of numbers. A player's:
-PLAY_GROUP, MOVE_GROUP, ACCUSE_GROUP, ESCAPE_GROUP, SWAP_GROUP, LAMP_GROUP, CORDON_GROUP = range(7)
-COVER_GROUP = 7
-"""The first of 14 groups, one for each manhole that a cover leaves."""
-WHISTLE_GROUP = COVER_GROUP + len(MANHOLES)
-"""The first of seven groups, one for each character who hears it."""
-FACE_GROUP = WHISTLE_GROUP + len(CHARACTERS) - 1
-STAY_GROUP = FACE_GROUP + 1
-# Those of chance:
-JACK_GROUP, CARDS_GROUP, MORE_CARDS_GROUP, DRAW_GROUP = range(STAY_GROUP + 1, STAY_GROUP + 5)
-
-_PLAYER_SIZES = (
-    len(CHARACTERS),
-    len(STREETS),
-    len(STREETS),
-    len(EXITS),
-    len(CHARACTERS) - 1,
-    len(LAMPS) * (len(LAMPS) - 1),
-    len(EXITS) * (len(EXITS) - 1),
-    *[len(MANHOLES) - 1] * len(MANHOLES),
-    *[len(STREETS)] * (len(CHARACTERS) - 1),
-    len(DIRECTIONS),
-    1,
-)
-_CHANCE_SIZES = (len(CHARACTERS), HALF, HALF, len(CHARACTERS))
-
-
-def _firsts(sizes: tuple[int, ...]) -> list[int]:
-    return [sum(sizes[:group]) for group in range(len(sizes))]
-
-
-FIRST = np.array(_firsts(_PLAYER_SIZES) + _firsts(_CHANCE_SIZES), dtype=np.int64)
-"""The first number of each group."""
-
-PLAYER_ACTIONS = sum(_PLAYER_SIZES)
-CHANCE_ACTIONS = sum(_CHANCE_SIZES)
-
-JACK_ACTIONS = 0
-CARDS_ACTIONS = int(FIRST[CARDS_GROUP])
-DRAW_ACTIONS = int(FIRST[DRAW_GROUP])
-
-GROUP_OF = np.repeat(np.arange(STAY_GROUP + 1), _PLAYER_SIZES)
-"""The group of each player's number."""
-
-_GROUP_OF_OUTCOME = np.repeat(np.arange(JACK_GROUP, DRAW_GROUP + 1), _CHANCE_SIZES)
 
 
 def _groups_offered() -> np.ndarray:
@@ -204,9 +152,6 @@ COVER_TO = np.array(
 )
 """Shape (64, 14): the choices of each group of covers."""
 
-ORDER = np.array([[1, 0, 0, 1, -1], [0, 1, 1, 0, -1]], dtype=np.int64)
-"""Who has each turn, of an even and of an odd round (rule book, "A round"); nobody a fifth."""
-
 Record = Any
 """One element of a `STATE` array."""
 
@@ -227,7 +172,7 @@ def player(state: Record) -> int:
     if phase == OVER:
         return -4
     if PLAY <= phase <= FACE:
-        return int(ORDER[int(state.round_number) & 1, turn_number(state)])
+        return mover(int(state.round_number), turn_number(state))
     return -1
 
 
@@ -239,7 +184,7 @@ def moves(state: Record) -> int:
     """The free streets that the character in hand may move to, if he owes his move."""
     if not int(state.owed) & MOVE:
         return 0
-    return in_reach(state) & ~occupied(state)
+    return reach_of(state, int(state.hand)) & ~occupied(state)
 
 
 @compiled
@@ -247,7 +192,7 @@ def accusations(state: Record) -> int:
     """The streets where the detective may end the move on somebody and so accuse him."""
     if not int(state.owed) & MOVE or player(state) != 0:
         return 0
-    return in_reach(state) & occupied(state)
+    return reach_of(state, int(state.hand)) & occupied(state)
 
 
 @compiled
@@ -259,7 +204,7 @@ def exits_near(state: Record) -> int:
     number = int(state.round_number)
     if player(state) != 1 or number == 1 or int(state.verdict[number - 2]) != UNSEEN:
         return 0
-    return exits_in_reach(state) & ~int(state.cordons)
+    return exits_of(state, int(state.hand)) & ~int(state.cordons)
 
 
 @compiled
@@ -269,12 +214,6 @@ def escapes(state: Record) -> int:
 
 
 # --- the choices of each group ----------------------------------------------------------------
-
-
-@compiled
-def left_out(mask: int, bit: int) -> int:
-    """The mask with one place taken out and those above it moved down."""
-    return mask & ((1 << bit) - 1) | mask >> bit + 1 << bit
 
 
 @compiled
@@ -308,7 +247,7 @@ def whistle_choices(state: Record, other: int) -> int:
     points = points_to_spend(state)
     if points == 0:
         return 0
-    return whistle_streets(state, other + (1 if other >= GOODLEY else 0), points)
+    return whistle_streets(state, skipping(other, GOODLEY), points)
 
 
 @compiled
@@ -424,7 +363,7 @@ def is_legal(state: Record, action: int) -> bool:
     else:
         if not 0 <= action < CHANCE_ACTIONS:
             return False
-        group = int(_GROUP_OF_OUTCOME[action])
+        group = int(GROUP_OF_OUTCOME[action])
     if not groups_offered(state) >> group & 1:
         return False
     return bool(group_choices(state, group) >> action - int(FIRST[group]) & 1)

@@ -36,7 +36,7 @@ COLUMNS = "abcdefghijklm"
 CELL = 5
 """Characters of one cell of a map."""
 
-STREET, WALL, OPEN, COVERED, DARK, PLAIN = ".#ox-*"
+STREET, OPEN, COVERED, DARK, PLAIN = ".ox-*"
 STEPS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """From a cell to its neighbours, in the order of `DIRECTIONS`: columns right, lines down."""
 

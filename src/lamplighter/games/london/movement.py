@@ -11,7 +11,7 @@ from typing import Any
 from lamplighter.games.compiled import compiled
 from lamplighter.games.london.board import EXITS_NEAR, OUT, REACH, STEALTHY
 
-__all__ = ["exits_in_reach", "in_reach", "occupied"]
+__all__ = ["exits_of", "occupied", "reach_of"]
 
 Record = Any
 
@@ -28,16 +28,14 @@ def occupied(state: Record) -> int:
 
 
 @compiled
-def in_reach(state: Record) -> int:
-    """The streets that the character in hand can get to, others standing there or not."""
-    hand = int(state.hand)
-    walker = 1 if hand == STEALTHY else 0
-    return int(REACH[walker, int(state.covers), int(state.place[hand])])
+def reach_of(state: Record, character: int) -> int:
+    """The streets that a character could get to in one move, others standing there or not."""
+    walker = 1 if character == STEALTHY else 0
+    return int(REACH[walker, int(state.covers), int(state.place[character])])
 
 
 @compiled
-def exits_in_reach(state: Record) -> int:
-    """The exits, closed ones too, that the character in hand could leave by in one move."""
-    hand = int(state.hand)
-    walker = 1 if hand == STEALTHY else 0
-    return int(EXITS_NEAR[walker, int(state.covers), int(state.place[hand])])
+def exits_of(state: Record, character: int) -> int:
+    """The exits, closed ones too, that a character could leave by in one move."""
+    walker = 1 if character == STEALTHY else 0
+    return int(EXITS_NEAR[walker, int(state.covers), int(state.place[character])])

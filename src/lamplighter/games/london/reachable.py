@@ -25,7 +25,6 @@ from lamplighter.games.london.board import (
     ROUNDS,
     STEALTHY,
 )
-from lamplighter.games.london.choices import ORDER
 from lamplighter.games.london.knowledge import identities
 from lamplighter.games.london.state import (
     ALIBI_CARDS,
@@ -56,6 +55,7 @@ from lamplighter.games.reachability import (
     check_secrets,
     count_calls,
 )
+from lamplighter.games.turn_order import TURNS
 
 __all__ = ["check"]
 
@@ -104,7 +104,7 @@ def check(record: Position) -> None:
 
 def _players_of(record: Position, character: int) -> list[int]:
     """Who may have chosen a character, or has him in hand, in this round."""
-    order: list[int] = ORDER[record.round_number % 2].tolist()
+    order = list(TURNS[record.round_number % 2])
     turns = record.played.bit_count() - (record.hand != UNKNOWN)
     return order[turns : turns + 1] if record.hand == character else order[:turns]
 

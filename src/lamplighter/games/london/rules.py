@@ -18,12 +18,15 @@ from lamplighter.games.london.board import (
     GULL,
     HOLMES,
     LAMPLIGHT,
+    LAMPS_TO_GO_OUT,
     NEIGHBOURS,
     OUT,
     ROUNDS,
     WATSON,
 )
-from lamplighter.games.london.choices import (
+from lamplighter.games.london.choices import Record, exits_near, player
+from lamplighter.games.london.movement import occupied
+from lamplighter.games.london.numbers import (
     ACCUSE_GROUP,
     CARDS_ACTIONS,
     CORDON_GROUP,
@@ -40,11 +43,8 @@ from lamplighter.games.london.choices import (
     STAY_GROUP,
     SWAP_GROUP,
     WHISTLE_GROUP,
-    Record,
-    exits_near,
-    player,
+    skipping,
 )
-from lamplighter.games.london.movement import occupied
 from lamplighter.games.london.state import (
     ABILITY,
     CARDS,
@@ -62,9 +62,6 @@ from lamplighter.games.london.state import (
 from lamplighter.games.london.whistle import cost_of, points_to_spend
 
 __all__ = ["act", "apply", "light", "owner", "visible"]
-
-LAMPS_TO_GO_OUT = 4
-"""The lamp with the number of the round goes out at the end of rounds 1 to 4."""
 
 FOUR_CARDS = np.array([sum(1 << character for character in four) for four in FOURS], dtype=np.int64)
 """The sets of cards that chance may turn up, by outcome."""
@@ -201,12 +198,6 @@ def whistle(state: Record, character: int, street: int) -> None:
     if left == 0:
         state.owed = int(state.owed) & ~ABILITY
     displace(state, character, street)
-
-
-@compiled
-def skipping(number: int, left_out: int) -> int:
-    """The number of a thing counted without one of them; see `choices.left_out`."""
-    return number + (1 if number >= left_out else 0)
 
 
 @compiled

@@ -27,7 +27,7 @@ import numpy as np
 
 from lamplighter.games.base import JACK
 from lamplighter.games.compiled import compiled
-from lamplighter.games.london import choices, state
+from lamplighter.games.london import choices, numbers, state
 from lamplighter.games.london.board import (
     CHARACTERS,
     COVERS,
@@ -240,7 +240,7 @@ class LondonHistory(History):
 
     def decide(self, action: int) -> None:
         """Mark a decision at its place in its turn."""
-        if choices.GROUP_OF[action] == choices.PLAY_GROUP:
+        if numbers.GROUP_OF[action] == numbers.PLAY_GROUP:
             self.turn, self.decision = self.turn + 1, 0
         for part, entry in _MARKS[action]:
             self.parts[part][self.number, self.turn, self.decision, entry] = 1.0
@@ -248,13 +248,13 @@ class LondonHistory(History):
 
     def befall(self, outcome: int) -> None:
         """Mark Jack's identity, the cards turned up or an alibi card."""
-        if outcome < choices.CARDS_ACTIONS:
-            self.parts["jack"][outcome - choices.JACK_ACTIONS] = 1.0
-        elif outcome < choices.DRAW_ACTIONS:
-            four = choices.FOURS[outcome - choices.CARDS_ACTIONS]
+        if outcome < numbers.CARDS_ACTIONS:
+            self.parts["jack"][outcome - numbers.JACK_ACTIONS] = 1.0
+        elif outcome < numbers.DRAW_ACTIONS:
+            four = numbers.FOURS[outcome - numbers.CARDS_ACTIONS]
             self.parts["cards"][self.number, list(four)] = 1.0
         else:
-            self.parts["draw"][self.number, outcome - choices.DRAW_ACTIONS] = 1.0
+            self.parts["draw"][self.number, outcome - numbers.DRAW_ACTIONS] = 1.0
 
     def end_round(self) -> None:
         """Turn to the first turn of the next round."""

@@ -18,7 +18,7 @@ from lamplighter.games.london.board import (
     MANHOLES,
     STREETS,
 )
-from lamplighter.games.london.choices import FOURS
+from lamplighter.games.london.numbers import FOURS
 from lamplighter.games.vocabulary import Vocabulary
 
 __all__ = ["SETUP_DOMAINS", "number", "word", "words"]

@@ -31,7 +31,6 @@ __all__ = [
     "NO_WALL",
     "OPEN_ACTIONS",
     "PAIRS",
-    "PAIR_OF",
     "PLACES",
     "ROTATION",
     "ROUNDS",
@@ -142,14 +141,3 @@ def _pairs() -> np.ndarray:
 
 
 PAIRS = _pairs()
-
-
-def _pair_of() -> np.ndarray:
-    """The number of the pair that two places make, either way; shape (9, 9), -1 on the diagonal."""
-    table = np.full((len(PLACES), len(PLACES)), -1, dtype=np.int64)
-    for number, (a, b) in enumerate(PAIRS):
-        table[a, b] = table[b, a] = number
-    return table
-
-
-PAIR_OF = _pair_of()

@@ -17,6 +17,7 @@ import numpy as np
 from lamplighter.games.bits import nth_bit, popcount
 from lamplighter.games.compiled import compiled
 from lamplighter.games.deck import deck
+from lamplighter.games.node_code import UNSHARED
 from lamplighter.games.pocket.board import (
     ALL_SUSPECTS,
     CHOICES,
@@ -26,6 +27,7 @@ from lamplighter.games.pocket.board import (
     ROTATION,
 )
 from lamplighter.games.pocket.state import ACTION, DEAL, DRAW, JACK_CARD, OVER, TOSS, UNKNOWN
+from lamplighter.games.turn_order import mover
 
 __all__ = [
     "ALIBI_ACTION",
@@ -38,7 +40,6 @@ __all__ = [
     "PLAYER_ACTIONS",
     "ROTATE_ACTIONS",
     "TOSS_ACTIONS",
-    "UNSHARED",
     "Array",
     "Record",
     "count",
@@ -56,9 +57,6 @@ ROTATE_ACTIONS = 10
 EXCHANGE_ACTIONS = 37
 ALIBI_ACTION = 73
 PLAYER_ACTIONS = 74
-
-UNSHARED = (1 << 16) - 1
-"""The signature of a node whose legal numbers are not to be kept."""
 
 FIRST = np.array([0, 2, 4, JOKER_ACTIONS, ROTATE_ACTIONS, EXCHANGE_ACTIONS, ALIBI_ACTION])
 """The first action number of each action HOLMES .. ALIBI."""
@@ -80,15 +78,10 @@ Array = Any
 
 @compiled
 def player(state: Record) -> int:
-    """Whose decision is due: 0 investigator, 1 Jack, -1 chance, -4 nobody (the game is over).
-
-    Odd rounds go I J J I, even rounds J I I J (rule book, "A round").
-    """
+    """Whose decision is due: 0 investigator, 1 Jack, -1 chance, -4 nobody (the game is over)."""
     phase = int(state.phase)
     if phase == ACTION:
-        spent = popcount(int(state.spent))
-        middle = 1 if spent == 1 or spent == 2 else 0
-        return middle if int(state.round_number) & 1 else 1 - middle
+        return mover(int(state.round_number), popcount(int(state.spent)))
     return -4 if phase == OVER else -1
 
 

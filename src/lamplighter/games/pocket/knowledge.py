@@ -104,8 +104,10 @@ def ending(view: View) -> str:
 
     Won by the investigator: ``one-left``, ``both-seen`` (both goals, Jack in sight),
     ``chase-caught``. Won by Jack: ``hourglasses``, ``both-unseen`` (both goals in round 8),
-    ``time`` (neither in eight rounds), ``chase-escaped``.
+    ``time`` (neither in eight rounds), ``chase-escaped``. Raises `ValueError` before the end.
     """
+    if int(view.record.winner) == UNKNOWN:
+        raise ValueError("view: found a game that is not decided, expected a finished one.")
     investigator_won = int(view.record.winner) == 0
     if view.record.chase:
         return "chase-caught" if investigator_won else "chase-escaped"

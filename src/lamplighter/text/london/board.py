@@ -17,10 +17,10 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from lamplighter.games.london.board import EXITS, GATES, HEXES, STREETS
+from lamplighter.games.london.board import EXITS, HEXES, STREETS
 from lamplighter.sentences import Say
 from lamplighter.text.canvas import Canvas
-from lamplighter.text.london.scene import Lamp, Person, Scene
+from lamplighter.text.london.scene import Lamp, Person, Scene, gate_of
 
 __all__ = ["CHARACTER_STYLES", "HEIGHT", "LIGHT_STYLE", "WIDTH", "draw_board"]
 
@@ -172,13 +172,13 @@ def _draw_manhole(canvas: Canvas, name: str, *, covered: bool, glyphs: Glyphs) -
 
 
 def _draw_exit(canvas: Canvas, name: str, scene: Scene, say: Say) -> None:
-    """The name of an exit and whether it is free, outside the map beside its gate."""
-    gate = STREETS[int(GATES[EXITS.index(name)])]
+    """The name of an exit, its gate, and whether it is free, outside the map beside its gate."""
+    gate = gate_of(name)
     line, column = _corner(gate)
     line += -2 if name.startswith("n") else 2
     closed = name in scene.cordons
     style = "bold red3" if closed else "bold green4"
-    canvas.put(line, column, name.upper().center(ROOM + 2), style)
+    canvas.put(line, column, f"{name.upper()} {gate}".center(ROOM + 2), style)
     state = say("london-exit-closed" if closed else "london-exit-free")
     if name in scene.open_exits:
         state = say("london-exit-yours")

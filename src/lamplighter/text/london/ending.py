@@ -12,7 +12,7 @@ def tell_end(scene: Scene, say: Say) -> list[str]:
     """Who Jack was, which alibi cards the two held, who has won and why."""
     held = [[card.suspect for card in scene.cards_of(player)] for player in scene.players]
     return [
-        say("end-jack", suspect=scene.jack),
+        say("end-jack", suspect=scene.jack, who=scene.who("jack")),
         say("london-end-cards", detective=held[0], jack=held[1]),
         say("end-winner", who=scene.who(scene.winner)),
         _reason(scene, say),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from lamplighter.games.london.board import CHARACTERS
+from collections.abc import Sequence
+
+from lamplighter.games.london.board import CHARACTERS, EXITS
 from lamplighter.sentences import Say
 from lamplighter.text.london.page import owed
-from lamplighter.text.london.scene import Scene
+from lamplighter.text.london.scene import Scene, gate_of
 
-__all__ = ["SYNONYMS", "TOPICS", "now_lines"]
+__all__ = ["SYNONYMS", "TOPICS", "gates", "more", "now_lines"]
 
 TOPICS = (
     *CHARACTERS,
@@ -26,6 +28,8 @@ TOPICS = (
 )
 """What can be asked about with ``? TOPIC``; any beginning of it does."""
 
+WITH_GATES = ("escape", "board", "board-plain")
+
 SYNONYMS = {
     "move": "moving",
     "whistle": "goodley",
@@ -42,21 +46,36 @@ SYNONYMS = {
 }
 
 
-def now_lines(scene: Scene, say: Say) -> list[str]:
-    """What the game is about for who is to act, and what he can do."""
+def gates(say: Say) -> list[str]:
+    """The exits, each with the street that it is beside."""
+    return [say("london-gate", exit=name, place=gate_of(name)) for name in EXITS]
+
+
+def more(topic: str, say: Say) -> list[str]:
+    """What a topic tells from the board's own data: where the exits are."""
+    return [say("london-help-gates", gates=gates(say))] if topic in WITH_GATES else []
+
+
+def now_lines(scene: Scene, words: Sequence[str], say: Say, *, drawn: bool) -> list[str]:
+    """What the game is about for who is to act, and what he can do, with examples of ``words``."""
     role = scene.actor
     lines = [say(f"london-help-you-{role}"), say(f"london-help-aim-{role}")]
     if not scene.hand:
         example = f"play-{scene.left[0]}"
         return [*lines, say("london-help-play", characters=scene.left, example=example)]
     lines += [owed(scene, say), say("help-now")]
-    if scene.owes_facing:
-        return [*lines, say("london-help-now-face")]
-    if scene.owes_move and not scene.whistling:
-        lines.append(say("london-help-now-move"))
-        lines += [say("london-help-now-accuse")] if scene.accusable else []
-        lines += [say("london-help-now-escape", exits=scene.open_exits)] if scene.open_exits else []
-        lines += [say("london-help-now-swap")] if scene.hand == "gull" else []
-    if scene.owes_ability:
-        lines.append(say(f"london-help-now-{scene.hand}", points=scene.points))
+    # One example of each kind of word, in the order in which ``moves`` lists them.
+    examples = {word.partition("-")[0]: word for word in reversed(words)}
+    for kind, word in reversed(examples.items()):
+        _, *rest = word.split("-")
+        lines.append(
+            say(
+                f"london-help-now-{kind}",
+                word=word,
+                short="-".join(rest),
+                character=rest[0] if kind in ("whistle", "swap") else scene.hand,
+                points=scene.points,
+                drawn="yes" if drawn else "no",
+            )
+        )
     return lines

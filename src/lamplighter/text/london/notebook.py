@@ -2,16 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lamplighter.games.base import DETECTIVE, View
 from lamplighter.games.london import knowledge
 from lamplighter.sentences import Say
 from lamplighter.text.london.scene import DECISIVE, Scene
 from lamplighter.text.notebook import chance_lines
 
-__all__ = ["DECISIVE", "ROW", "split_lines", "suspect_lines"]
+__all__ = ["DECISIVE", "ROW", "decisive_lines", "legend", "price", "split_lines", "suspect_lines"]
 
 ROW: dict[str, int] = {}
 """No kind of word has a row of its own length in ``moves``."""
+
+
+def decisive_lines(words: Sequence[str], scene: Scene, say: Say) -> list[str]:
+    """The words that end the game; of accusations also whom they hit, if not surely Jack."""
+    listed = [_decisive(word, scene, say) for word in words]
+    return [say("london-moves-decisive", words=listed)]
+
+
+def _decisive(word: str, scene: Scene, say: Say) -> str:
+    kind, _, place = word.partition("-")
+    if kind != "accuse":
+        return word
+    (accused,) = scene.people_at(place)
+    innocent = scene.why_innocent(accused.name)
+    return say("london-moves-accuse", word=word, accused=accused.name, innocent=innocent)
+
+
+def price(word: str, scene: Scene) -> str:
+    """What stands behind a word in ``moves`` beside the split: the points of a whistle."""
+    kind, *rest = word.split("-")
+    return f" {scene.whistle_cost(*rest)}p" if kind == "whistle" else ""
+
+
+def legend(words: Sequence[str], say: Say) -> list[str]:
+    """What `price` means, where it stands anywhere."""
+    whistles = any(word.startswith("whistle-") for word in words)
+    return [say("london-moves-cost")] if whistles else []
 
 
 def split_lines(scene: Scene, say: Say) -> list[str]:

@@ -136,7 +136,9 @@ def _coming(scene: Scene, say: Say) -> str:
         return say("london-panel-last-round")
     if scene.coming:
         return say("london-panel-coming", letters=_letters(scene.coming))
-    return say("london-panel-coming-shuffled")
+    # Of the eight cards an odd round takes four, the next one the others.
+    odd = scene.round % 2
+    return say("london-panel-coming-others" if odd else "london-panel-coming-shuffled")
 
 
 def _letters(names: tuple[str, ...]) -> str:

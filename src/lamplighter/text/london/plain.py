@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from lamplighter.sentences import Say
+from lamplighter.text.london.help import gates
 from lamplighter.text.london.page import headings, owed, why_visible
 from lamplighter.text.london.scene import Person, Scene
 from lamplighter.text.scene import TURNS
 
-__all__ = ["say_board", "say_owed", "say_turn"]
+__all__ = ["say_board", "say_owed", "say_turn", "say_why"]
 
 
 def say_turn(scene: Scene, say: Say) -> list[str]:
@@ -29,6 +30,15 @@ def say_board(scene: Scene, say: Say) -> list[str]:
             for number, verdict in enumerate(scene.verdicts, start=1)
         ),
         *_alibis(scene, say),
+    ]
+
+
+def say_why(scene: Scene, say: Say) -> list[str]:
+    """Why each character is visible or not."""
+    return [
+        *(_person(person, scene, say) for person in scene.people),
+        _lantern(scene, say),
+        say("london-why-hint"),
     ]
 
 
@@ -96,7 +106,7 @@ def _things(scene: Scene, say: Say) -> list[str]:
         *goes_out,
         say("london-plain-lit", places=scene.lit),
         say("london-plain-manholes", opened=opened, covered=scene.covered),
-        say("london-plain-cordons", exits=scene.cordons),
+        say("london-plain-cordons", exits=scene.cordons, gates=gates(say)),
         say("london-panel-witness-card", status=scene.witness_card),
     ]
 

@@ -6,15 +6,16 @@ A character may be called by the letter on the map (``whistle-t-g5``: T is Steal
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
 
-from lamplighter.games.london.board import CHARACTERS
+from lamplighter.games.london.board import CHARACTERS, HEXES, LAMPS, STREETS
 from lamplighter.sentences import Say
 from lamplighter.text.london.scene import Scene, letter_of
 from lamplighter.text.prompt import Spelling
 
-__all__ = ["SPELLING", "not_now", "which"]
+__all__ = ["SPELLING", "no_such_place", "not_now", "which"]
 
 PLAIN_ENOUGH = ("play", "move", "face")
 """Kinds of words that need not be named."""
@@ -36,13 +37,34 @@ def _spellings(word: str) -> list[list[str]]:
 SPELLING = Spelling({"light": "lamp", "shine": "face", "leave": "escape"}, _spellings)
 
 
-def which(words: Sequence[str], say: Say) -> list[str]:
-    """All words that a line may mean, those that differ only in their end in one line."""
+def no_such_place(line: str, say: Say) -> str:
+    """What stands where a line wants somebody to go: a lamp or a house; else nothing.
+
+    Nor is there a word for Goodley whistling himself.
+    """
+    *kind, place = re.split(r"[\s-]+", line.strip().lower())
+    if kind[:1] == ["whistle"] and kind[1:2] == ["goodley"]:
+        return say("london-not-now-himself")
+    if place not in HEXES or place in STREETS:
+        return ""
+    return say("london-no-street", place=place, kind="lamp" if place in LAMPS else "house")
+
+
+def which(words: Sequence[str], scene: Scene, say: Say) -> list[str]:
+    """All words that a line may mean, those that differ only in their end in one line.
+
+    Of a whistle also what each end costs.
+    """
     lines = []
+    whistles = any(word.startswith("whistle-") for word in words)
     for begin, group in groupby(words, key=lambda word: word.rpartition("-")[0]):
         ends = [word.rpartition("-")[2] for word in group]
+        if begin.startswith("whistle-"):
+            name = begin.partition("-")[2]
+            costs = [(end, scene.whistle_cost(name, end)) for end in ends]
+            ends = [say("london-turn-cost", end=end, points=points) for end, points in costs]
         lines.append(say("london-turn-which", begin=f"{begin}: " if begin else "", ends=ends))
-    return lines
+    return [*lines, say("london-turn-which-points")] if whistles else lines
 
 
 def not_now(words: Sequence[str], scene: Scene, say: Say) -> str:
@@ -61,7 +83,7 @@ def not_now(words: Sequence[str], scene: Scene, say: Say) -> str:
     if scene.whistling and kind != "whistle":
         return say("london-not-now-whistle", points=scene.points)
     if kind in USERS:
-        return _ability(kind, word, words, scene, say)
+        return _ability(kind, rest, word, scene, say)
     if kind == "face":
         return say("london-not-now-face")
     if not scene.owes_move:
@@ -75,11 +97,13 @@ def _card(name: str, scene: Scene, say: Say) -> str:
     return say(key, character=name, characters=scene.left)
 
 
-def _ability(kind: str, word: str, words: Sequence[str], scene: Scene, say: Say) -> str:
+def _ability(kind: str, rest: Sequence[str], word: str, scene: Scene, say: Say) -> str:
     if scene.hand != USERS[kind]:
         return say("london-not-now-ability", word=word, character=USERS[kind], other=scene.hand)
     if not scene.owes_ability:
         return say("london-not-now-used", character=scene.hand)
+    if kind == "whistle" and rest[0] in scene.whistled:
+        return say("london-not-now-twice", character=rest[0])
     if kind == "whistle":
         return say("london-not-now-out-of-hearing", points=scene.points)
     return say(f"london-not-now-{kind}", word=word)

@@ -6,15 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from lamplighter.games.base import DETECTIVE
 from lamplighter.games.london import doors, knowledge
 from lamplighter.games.london.board import (
     BOARDS,
     CHARACTERS,
     COVERS,
     DIRECTIONS,
+    DISTANCE,
     EXITS,
+    GATES,
     LAMPLIGHT,
     LAMPS,
+    LAMPS_TO_GO_OUT,
     LETTERS,
     MANHOLES,
     MANHOLES_OF,
@@ -38,15 +42,12 @@ from lamplighter.games.view import View
 from lamplighter.text import scene
 from lamplighter.text.scene import facts_of
 
-__all__ = ["DECISIVE", "Lamp", "Person", "Scene", "letter_of", "scene_after_draw"]
+__all__ = ["DECISIVE", "Lamp", "Person", "Scene", "gate_of", "letter_of", "scene_after_draw"]
 
 DUE = {JACK_CARD: "jack", CARDS: "cards", DRAW: "draw"}
 
 DECISIVE = ("accuse", "escape")
 """The kinds of words that end the game."""
-
-LAMPS_TO_GO_OUT = 4
-"""At the end of so many rounds the tile with the round's number goes out."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +111,8 @@ class Scene(scene.Scene):
     owes_facing: bool
     points: int
     """What Goodley's whistle has still to spend; 0 for anybody else."""
+    whistled: tuple[str, ...]
+    """Who has heard the whistle in this turn."""
     whistling: bool
     """Whether a whistle has begun and is to be finished first."""
     left: tuple[str, ...]
@@ -121,6 +124,8 @@ class Scene(scene.Scene):
     """The free streets to which the character in hand may move."""
     accusable: tuple[str, ...]
     """The streets where the detective may accuse somebody now."""
+    possible: tuple[str, ...]
+    """Who can be Jack, given what lies open and the cards that the viewer himself drew."""
     open_exits: tuple[str, ...]
     """The exits by which the viewer, Jack, may leave now."""
 
@@ -154,12 +159,14 @@ class Scene(scene.Scene):
             owes_ability=in_hand and bool(owed & ABILITY),
             owes_facing=phase == FACE,
             points=doors.points_to_spend(view.array, 0) if whistles else 0,
+            whistled=_named(int(record.whistled), CHARACTERS) if in_hand else (),
             whistling=in_hand and int(record.points) > 0,
             left=_named(cards & ~played, CHARACTERS),
             played=_named(played, CHARACTERS),
             coming=_named(~cards, CHARACTERS) if cards and int(record.round_number) % 2 else (),
             reach=knowledge.reachable(view) if phase == TURN else (),
             accusable=_accusable(view) if phase == TURN and not record.points else (),
+            possible=_possible(view),
             open_exits=_open_exits(view),
         )
 
@@ -181,9 +188,32 @@ class Scene(scene.Scene):
         """Whether no round follows this one."""
         return self.round == ROUNDS
 
+    def whistle_cost(self, name: str, end: str) -> int:
+        """The points for whistling somebody to a street: his way there along the streets."""
+        begin = STREETS.index(self.person(name).place)
+        return int(DISTANCE[begin, STREETS.index(end)])
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """The suspects whose alibi cards the detective holds, where he looks himself."""
+        if self.viewer != DETECTIVE:
+            return ()
+        held = [card.suspect for card in self.cards_of(self.players[DETECTIVE])]
+        return tuple(suspect for suspect in self.suspects if suspect in held)
+
     def person(self, name: str) -> Person:
         """The character called ``name``."""
         return self.people[CHARACTERS.index(name)]
+
+    def why_innocent(self, name: str) -> str:
+        """By what the viewer knows that somebody is not Jack: ``cleared``, ``stayed``, ``card``.
+
+        ``open`` where he can be Jack, ``certain`` where nobody else can.
+        """
+        if name in self.possible:
+            return "certain" if len(self.possible) == 1 else "open"
+        person = self.person(name)
+        return "cleared" if person.cleared else "stayed" if person.stayed else "card"
 
     def people_at(self, place: str) -> tuple[Person, ...]:
         """Who stands on a street: one person, after an accusation two, the accuser last."""
@@ -194,6 +224,11 @@ class Scene(scene.Scene):
 def scene_after_draw(view: View, suspect: str) -> Scene:
     """The board right after this card (empty: a hidden one) was drawn, which changes nothing."""
     return Scene.of(view)
+
+
+def gate_of(exit_name: str) -> str:
+    """The street beside an exit."""
+    return STREETS[int(GATES[EXITS.index(exit_name)])]
 
 
 def letter_of(name: str) -> str:
@@ -248,6 +283,12 @@ def _company(view: View, place: int) -> tuple[str, ...]:
 
 def _accusable(view: View) -> tuple[str, ...]:
     return _named(doors.accusations(view.array, 0), STREETS)
+
+
+def _possible(view: View) -> tuple[str, ...]:
+    if view.viewer == DETECTIVE:
+        return tuple(knowledge.detective_posterior(view))
+    return knowledge.possible(view)
 
 
 def _open_exits(view: View) -> tuple[str, ...]:

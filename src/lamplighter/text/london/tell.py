@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from lamplighter.sentences import Say
 from lamplighter.text.london.plain import say_owed
-from lamplighter.text.london.scene import DECISIVE, Scene
+from lamplighter.text.london.scene import Scene, gate_of
 
 __all__ = [
     "notes_before",
@@ -32,7 +32,10 @@ def tell_action(word: str, before: Scene, moved: Scene, say: Say) -> str:
     if kind == "stay":
         return say("london-told-stay", character=hand, place=before.person(hand).place)
     if kind == "escape":
-        return say("london-told-escape", character=hand, exit=rest[0])
+        begin, gate = before.person(hand).place, gate_of(rest[0])
+        if begin == gate:
+            return say("london-told-escape-gate", character=hand, gate=gate, exit=rest[0])
+        return say("london-told-escape", character=hand, begin=begin, gate=gate, exit=rest[0])
     if kind == "accuse":
         (accused,) = before.people_at(rest[0])
         return say("london-told-accuse", character=hand, accused=accused.name, place=rest[0])
@@ -75,7 +78,7 @@ def _carried(kind: str, rest: list[str], before: Scene, say: Say) -> str:
 def tell_draw(taker: str, suspect: str, before: Scene, say: Say) -> str:
     """An alibi card, which only its taker sees."""
     if suspect and before.who(taker) == "you":
-        return say("london-told-draw-own", suspect=suspect)
+        return say("london-told-draw-own", suspect=suspect, role=taker)
     if suspect:
         return say("london-told-draw-open", taker=taker, suspect=suspect)
     return say("london-told-draw-hidden", taker=taker)
@@ -103,8 +106,19 @@ def notes_before(
 ) -> list[str]:
     """What has to be known of a turn before it is played, apart from the map if it is ``drawn``."""
     kind = words[-1].partition("-")[0]
-    if kind in DECISIVE:
-        return [say(f"london-note-{kind}")]
+    if kind == "accuse":
+        accused, accuser = moved.people_at(words[-1].partition("-")[2])
+        return [
+            say(
+                "london-note-accuse",
+                accuser=accuser.name,
+                accused=accused.name,
+                place=accused.place,
+            ),
+            say(f"london-note-accuse-{before.why_innocent(accused.name)}", accused=accused.name),
+        ]
+    if kind == "escape":
+        return [say("london-note-escape")]
     if moved.goes_on:
         return [] if drawn else say_owed(moved, say)
     if "holmes" in (before.hand, words[0].partition("-")[2]):

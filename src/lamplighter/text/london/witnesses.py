@@ -33,6 +33,8 @@ def tell_verdict(called: Scene, after: Scene, verdict: str, say: Say) -> list[st
         reasons = _reasons(cleared, called, say)
         consequence = say("london-call-cleared-unseen", reasons=reasons, count=len(cleared))
     left = [say("call-left", suspects=after.suspects)] if called.is_jacks else []
+    if called.known and not after.winner:
+        left = [say("london-call-own", suspects=after.possible)]
     follows = _what_follows(called, after, verdict, say)
     # To anybody but Jack the answer itself names who is left.
     return [_answer(called, verdict, say), consequence, *left, *([follows] if follows else [])]
@@ -42,7 +44,8 @@ def _what_follows(called: Scene, after: Scene, verdict: str, say: Say) -> str:
     """The lamp that goes out, and whether Jack may escape in the next round."""
     if after.winner:
         return ""
-    card = say("london-call-card", status=verdict)
+    status = "unseen-you" if verdict == "unseen" and called.is_jacks else verdict
+    card = say("london-call-card", status=status)
     lamp = called.lamp_to_go_out
     if lamp is None:
         return card

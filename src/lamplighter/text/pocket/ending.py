@@ -14,7 +14,7 @@ def tell_end(scene: Scene, say: Say) -> list[str]:
     on_cards = sum(hourglasses_on(suspect) for suspect in held)
     total = scene.hourglasses or 0
     return [
-        say("end-jack", suspect=scene.jack),
+        say("end-jack", suspect=scene.jack, who=scene.who("jack")),
         say("pocket-end-cards", suspects=held, hourglasses=on_cards, total=total),
         say("end-winner", who=scene.who(scene.winner)),
         say(f"pocket-end-reason-{scene.ending}", suspects=len(scene.suspects), hourglasses=total),

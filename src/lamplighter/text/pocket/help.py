@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lamplighter.sentences import Say
 from lamplighter.text.pocket.page import action_words
 from lamplighter.text.pocket.scene import Scene
 
-__all__ = ["SYNONYMS", "TOPICS", "now_lines"]
+__all__ = ["SYNONYMS", "TOPICS", "more", "now_lines"]
 
 ACTIONS = ("alibi", "holmes", "watson", "toby", "rotate", "exchange", "joker")
 
@@ -16,11 +18,20 @@ TOPICS = (*ACTIONS, "board", "sight", "witnesses", "end", "words", "game")
 SYNONYMS = {"rotation": "rotate", "call": "witnesses"}
 
 
-def now_lines(scene: Scene, say: Say) -> list[str]:
-    """What the game is about for who is to act, and what he can do."""
+def more(topic: str, say: Say) -> list[str]:
+    """What a topic tells from the board's own data: nothing."""
+    return []
+
+
+def now_lines(scene: Scene, words: Sequence[str], say: Say, *, drawn: bool) -> list[str]:
+    """What the game is about for who is to act, and what he can do: examples are legal ``words``.
+
+    No example depends on whether the board is ``drawn``.
+    """
     role = scene.actor
     lines = [say(f"pocket-help-you-{role}"), say(f"pocket-help-aim-{role}"), say("help-now")]
     for action in dict.fromkeys(action_words(scene.left)):
         kind = "detective" if action in ("holmes", "watson", "toby") else action
-        lines.append(say(f"pocket-help-now-{kind}", word=action, role=role))
+        example = next(word for word in words if word.startswith(action))
+        lines.append(say(f"pocket-help-now-{kind}", word=action, role=role, example=example))
     return lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from lamplighter.games.base import View
@@ -10,13 +11,28 @@ from lamplighter.sentences import Say
 from lamplighter.text.notebook import chance_lines, percent
 from lamplighter.text.pocket.scene import Scene
 
-__all__ = ["DECISIVE", "ROW", "split_lines", "suspect_lines"]
+__all__ = ["DECISIVE", "ROW", "decisive_lines", "legend", "price", "split_lines", "suspect_lines"]
 
 DECISIVE: tuple[str, ...] = ()
 """No kind of word ends the game."""
 
 ROW = {"rotate": 3}
 """The most words of a kind in a row of ``moves``: the turns of one tile make one."""
+
+
+def decisive_lines(words: Sequence[str], scene: Scene, say: Say) -> list[str]:
+    """Nothing: no kind of word ends the game."""
+    return []
+
+
+def price(word: str, scene: Scene) -> str:
+    """What stands behind a word in ``moves`` beside the split: nothing."""
+    return ""
+
+
+def legend(words: Sequence[str], say: Say) -> list[str]:
+    """What `price` means: nothing to be told."""
+    return []
 
 
 def split_lines(scene: Scene, say: Say) -> list[str]:

@@ -7,7 +7,7 @@ from lamplighter.sentences import Say
 from lamplighter.text.pocket.page import headings
 from lamplighter.text.pocket.scene import Scene, Tile
 
-__all__ = ["say_board", "say_turn"]
+__all__ = ["say_board", "say_turn", "say_why"]
 
 
 def say_turn(scene: Scene, say: Say) -> list[str]:
@@ -35,6 +35,11 @@ def say_board(scene: Scene, say: Say) -> list[str]:
     if scene.chase and not scene.winner:
         lines.append(say("pocket-panel-chase"))
     return lines
+
+
+def say_why(scene: Scene, say: Say) -> list[str]:
+    """Who is in sight, and of whom."""
+    return _detectives(scene, say)
 
 
 def _headings(scene: Scene, say: Say) -> list[str]:

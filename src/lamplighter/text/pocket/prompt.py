@@ -13,7 +13,7 @@ from lamplighter.text.pocket.page import action_words, listed_actions
 from lamplighter.text.pocket.scene import Scene
 from lamplighter.text.prompt import Spelling
 
-__all__ = ["SPELLING", "not_now", "which"]
+__all__ = ["SPELLING", "no_such_place", "not_now", "which"]
 
 
 def _spellings(word: str) -> list[list[str]]:
@@ -27,7 +27,12 @@ def _spellings(word: str) -> list[list[str]]:
 SPELLING = Spelling({"rotation": "rotate", "turn": "rotate", "swap": "exchange"}, _spellings)
 
 
-def which(words: Sequence[str], say: Say) -> list[str]:
+def no_such_place(line: str, say: Say) -> str:
+    """Nothing: whoever names a place names a tile."""
+    return ""
+
+
+def which(words: Sequence[str], scene: Scene, say: Say) -> list[str]:
     """What to ask where a line may mean very many words; nothing where they can be listed."""
     kinds = {word.partition("-")[0] for word in words}
     if len(kinds) > 1 or not kinds <= {"rotate", "exchange"}:
