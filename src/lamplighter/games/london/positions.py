@@ -47,6 +47,7 @@ Grammar::
     round    = "1" | ... | "8"
     cards    = "jack" | "cards" | letter letter letter letter
     turn     = "-" | letter [ "m" ] [ "a" ] [ points letter { letter } ] [ "f" ]
+    points   = "0" | "1" | "2"
     cleared  = "-" | letter { letter }                     ; stayed likewise
     verdicts = "-" | ( "s" | "u" ) { "s" | "u" }
     draws    = "-" | draw { "," draw }                     ; draw: round, "d" or "j", "!" if due
