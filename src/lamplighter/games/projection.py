@@ -7,6 +7,7 @@ tensors (`encode_record`). From them a `Projection` makes the functions of that 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 import numpy as np
@@ -48,7 +49,7 @@ def observe(states: Any, viewer: int, out: np.ndarray) -> None:
     encode_record(scratch[0], out)
 
 
-class History:
+class History(ABC):
     """Writes what a viewer was told, one thing after the other, into the parts of a tensor.
 
     A game's own history says where its decisions and outcomes go. ``number`` is the round in
@@ -60,13 +61,13 @@ class History:
         self.parts = parts
         self.number = 0 if start is None else int(start[0].round_number) - 1
 
+    @abstractmethod
     def decide(self, action: int) -> None:
         """Mark a player's action."""
-        raise NotImplementedError
 
+    @abstractmethod
     def befall(self, outcome: int) -> None:
         """Mark a chance outcome that the viewer was told."""
-        raise NotImplementedError
 
     def end_round(self) -> None:
         """Turn to the next round."""
