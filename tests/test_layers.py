@@ -2,7 +2,8 @@
 
 From the bottom: ``games``, ``records``, ``bots``, then side by side ``arena`` and ``envs``, then
 side by side ``server`` and ``text``, and ``cli`` on top. ``sentences`` (with ``locales``) stands by
-itself below the parts that speak to people.
+itself below the parts that speak to people; between them is ``telling``, a game told to one viewer,
+which knows neither the ``arena`` nor how it is shown.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ BELOW["bots"] = BELOW["records"] | {"records"}
 BELOW["arena"] = BELOW["envs"] = BELOW["bots"] | {"bots"}
 BELOW["locales"] = frozenset()
 BELOW["sentences"] = frozenset({"locales"})
-BELOW["server"] = BELOW["text"] = BELOW["arena"] | {"arena", "envs", "locales", "sentences"}
+BELOW["telling"] = BELOW["bots"] | {"bots", "locales", "sentences"}
+BELOW["server"] = BELOW["text"] = BELOW["arena"] | BELOW["telling"] | {"arena", "envs", "telling"}
 BELOW["cli"] = BELOW["server"] | {"server", "text"}
 BELOW["__main__"] = BELOW["cli"] | {"cli"}
 
@@ -116,6 +118,9 @@ def test_arrows_point_down(root: Path) -> None:
         ("bots/greedy.py", "import_module('lamplighter.cli')", "lamplighter.cli"),
         ("arena/match.py", "from lamplighter.envs import gym", "lamplighter.envs"),
         ("server/app.py", "from lamplighter.text.board import draw", "lamplighter.text.board"),
+        ("telling/plain.py", "from lamplighter.text.page import GAP", "lamplighter.text.page"),
+        ("telling/rooms.py", "from lamplighter import arena", "lamplighter.arena"),
+        ("bots/greedy.py", "from lamplighter.telling import scene", "lamplighter.telling"),
         ("text/page.py", "from lamplighter import cli", "lamplighter.cli"),
         ("__init__.py", "from lamplighter.records import Record", "lamplighter.records"),
     ],
@@ -138,6 +143,8 @@ def test_an_arrow_that_runs_up_is_found(tmp_path: Path, path: str, line: str, na
             "text/page.py",
             "from lamplighter.sentences import Say\nfrom lamplighter import bots, games",
         ),
+        ("server/app.py", "from lamplighter.telling.rooms import telling_of"),
+        ("telling/chronicle.py", "from lamplighter import games, records, sentences"),
         ("cli.py", "import lamplighter\nfrom lamplighter import arena, records, text"),
         ("__main__.py", "from lamplighter.cli import main"),
     ],

@@ -119,7 +119,7 @@ def lines_of(name: str) -> list[str]:
         ("   ; unseen, left: lestrade", "   ; a lucky guess\n   ; unseen", 17, "a verdict such as"),
         ("watson-2 holmes-2\n", "watson-2\n   holmes-2\n", 18, "'2: rotate-c3-90"),
         ("alibi draw-gull", "alibi draw-bert", 28, "draw-lestrade"),
-        ("\n\nfinished", "\n\n\nfinished", 34, "'finished: ...' or 'result: ...'"),
+        ("\n\nfinished", "\n\n\nfinished", 34, "'finished: ...' or 'ended: ...' or 'result: ...'"),
         ("result: jack", "result: investigator", 35, "'jack', as the words tell"),
         ("result: jack", "result: unfinished", 36, "'marks: ...'"),
         ("seed: 5b", "seed: 5", 36, "64 hexadecimal digits"),

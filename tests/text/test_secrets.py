@@ -19,7 +19,7 @@ from lamplighter import load_game
 from lamplighter.games.base import DETECTIVE, JACK, State, View
 from lamplighter.games.chance import ChanceStream, chance_domain
 from lamplighter.sentences import catalogue
-from lamplighter.text.rooms import scene_after
+from lamplighter.telling.rooms import scene_after
 from lamplighter.text.screen import Screen
 from lamplighter.text.table import BOT_DOMAIN, Seat, Table
 from tests.text.sitting import Paper, Typist, public_part, terminal_of

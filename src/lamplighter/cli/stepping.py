@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from lamplighter.cli.texts import quoted
 from lamplighter.records import Record, replay_view
-from lamplighter.text.chronicle import event_between
+from lamplighter.telling.chronicle import event_between
 from lamplighter.text.show import show_step
 
 if TYPE_CHECKING:

@@ -14,7 +14,17 @@ import numpy as np
 from lamplighter.games.compiled import bound, door
 from lamplighter.games.node_code import OWNER, PLAYER, VERDICT
 
-__all__ = ["Array", "act", "advance", "legal", "of_game", "player", "status", "visible"]
+__all__ = [
+    "Array",
+    "act",
+    "advance",
+    "legal",
+    "of_game",
+    "player",
+    "status",
+    "visible",
+    "visible_after",
+]
 
 Array = Any
 """An array of states."""
@@ -69,3 +79,12 @@ def advance(states: Array, index: int, action: int) -> int:
 def act(states: Array, index: int, action: int) -> None:
     """Carry out a player's action on one state without the draw or the call that follow."""
     rules.act(states[index], action)
+
+
+def visible_after(states: Array, index: int, actions: np.ndarray, out: np.ndarray) -> None:
+    """Write who would be visible right after each of a player's ``actions``, as bit masks."""
+    scratch = states[index : index + 1].copy()
+    for number in range(len(actions)):
+        scratch[0] = states[index]
+        rules.act(scratch[0], actions[number])
+        out[number] = rules.visible(scratch[0])

@@ -80,7 +80,7 @@ class Log:
 class View:
     """What ``viewer`` (0, 1, or ``None`` for a spectator) may know at one moment."""
 
-    __slots__ = ("_array", "_is_preview", "_log", "_start", "game", "viewer")
+    __slots__ = ("_array", "_is_preview", "_log", "_start", "facts", "game", "viewer")
 
     def __init__(
         self,
@@ -96,6 +96,8 @@ class View:
         self._start = start
         self._log = log
         self._is_preview = False
+        self.facts: Any = None
+        """Room for whoever tells this view to keep what he has read from it."""
 
     def __repr__(self) -> str:
         return f"<{self.game.name} as seen by {self.viewer}: {self.observation_string()}>"

@@ -88,6 +88,7 @@ pocket-board-mark-you = you
 
 # At most fourteen columns.
 pocket-state-seen = seen by { NAME($detective) }
+pocket-why-seen = seen by { NAMES($detectives) }
 pocket-state-seen-some = seen by { $initials }
 pocket-state-seen-all = seen by all
 pocket-state-unseen = not in sight

@@ -19,7 +19,7 @@ from __future__ import annotations
 from lamplighter.records.errors import Finding, RecordError
 from lamplighter.records.files import load, load_secret, save, secret_path, verify_file
 from lamplighter.records.parse import MAX_BYTES, read
-from lamplighter.records.record import UNFINISHED, Record, game_of, timestamp
+from lamplighter.records.record import ENDS, NOBODY, UNFINISHED, Record, game_of, timestamp
 from lamplighter.records.replay import is_told_all, record_of, replay, replay_view
 from lamplighter.records.seeds import ClientSeed, Secret, commitment, new_seed
 from lamplighter.records.text import write
@@ -27,7 +27,9 @@ from lamplighter.records.twin import from_json, to_json
 from lamplighter.records.verify import Verification, verify
 
 __all__ = [
+    "ENDS",
     "MAX_BYTES",
+    "NOBODY",
     "UNFINISHED",
     "ClientSeed",
     "Finding",

@@ -205,6 +205,7 @@ def _heading(cursor: _Cursor) -> dict[str, Any]:
 
 def _ending(cursor: _Cursor) -> dict[str, Any]:
     fields: dict[str, Any] = {"finished": cursor.optional("finished", "finished")}
+    fields["ended"] = cursor.optional("ended", "ended")
     fields["result"] = cursor.required("result", "result")
     if fields["result"] == UNFINISHED:
         return fields

@@ -19,10 +19,17 @@ from lamplighter.games.view import VERDICTS
 from lamplighter.records.errors import fault
 from lamplighter.records.seeds import CHOSEN, SECRET, ClientSeed
 
-__all__ = ["UNFINISHED", "Record", "game_of", "timestamp"]
+__all__ = ["ENDS", "NOBODY", "UNFINISHED", "Record", "game_of", "timestamp"]
 
 UNFINISHED = "unfinished"
 """The result of a game that still runs."""
+
+NOBODY = "nobody"
+"""The result of a game that the players ended without a winner."""
+
+ENDS = ("absence", "agreement", "resignation", "time")
+"""What can end a game before the rules do. After ``agreement`` nobody has won, after ``absence``
+nobody or the one who stayed, else the other player."""
 
 _LONGEST_NAME = 80
 _TIME = "%Y-%m-%dT%H:%M:%SZ"
@@ -55,7 +62,8 @@ class Record:
         words: the words in order, with ``seen`` or ``unseen`` after a word that brought a
             verdict. While the game runs, those that a spectator was told.
         finished: when it ended.
-        result: the role that won, or ``unfinished``.
+        ended: what ended it before the rules did, one of `ENDS`.
+        result: the role that won, `NOBODY`, or ``unfinished``.
         seed: published when the game is over, ``None`` before.
     """
 
@@ -70,6 +78,7 @@ class Record:
     client_seeds: tuple[ClientSeed, ...] = ()
     words: tuple[str, ...] = ()
     finished: str | None = None
+    ended: str | None = None
     result: str = UNFINISHED
     seed: int | bytes | None = None
 
@@ -79,7 +88,8 @@ class Record:
         for item, word in enumerate(self.words):
             _match("word", f"words[{item}]", word, "a word: lower-case parts joined by '-'")
         if self.result != UNFINISHED:
-            _match("role", "result", self.result, "a role of the game, or 'unfinished'")
+            _match("role", "result", self.result, "a role of the game, 'nobody' or 'unfinished'")
+        _check_end(self)
 
     @property
     def is_open(self) -> bool:
@@ -170,6 +180,20 @@ def _check_fairness(record: Record) -> None:
         return
     if record.source == SECRET or type(record.seed) is not int:
         raise fault("format", "seed", "" if record.seed is None else record.seed, "the seed")
+
+
+def _check_end(record: Record) -> None:
+    """What is said of a game that did not end by the rules; which role won is no matter here."""
+    if record.ended is not None:
+        if record.ended not in ENDS:
+            raise fault("format", "ended", record.ended, f"one of {', '.join(ENDS)}")
+        if not record.is_open:
+            raise fault("format", "ended", record.ended, "none as long as the game is unfinished")
+    may_be_nobody = record.ended in ("absence", "agreement")
+    if record.result == NOBODY and not may_be_nobody:
+        raise fault("result", "result", record.result, "the role that won")
+    if record.ended == "agreement" and record.result != NOBODY:
+        raise fault("result", "result", record.result, f"{NOBODY!r}, as the players agreed")
 
 
 def _check_client(field: str, client: ClientSeed) -> None:

@@ -12,7 +12,7 @@ from lamplighter.games.errors import IllegalActionError
 from lamplighter.games.view import VERDICTS
 from lamplighter.records.errors import RecordError, fault
 from lamplighter.records.hidden import world
-from lamplighter.records.record import UNFINISHED, Record, game_of
+from lamplighter.records.record import NOBODY, UNFINISHED, Record, game_of
 from lamplighter.records.seeds import ClientSeed, Secret
 from lamplighter.records.walk import full_words, legal_words, outcome, public_words, start
 
@@ -29,6 +29,8 @@ def record_of(
     started: str | None = None,
     finished: str | None = None,
     client_seeds: Sequence[ClientSeed] = (),
+    ended: str | None = None,
+    winner: int | None = None,
 ) -> Record:
     """The record of a game at this moment: open if it is over, sealed otherwise.
 
@@ -39,16 +41,20 @@ def record_of(
         started: when it began; see `timestamp`.
         finished: when it ended; left out of the record as long as it has not.
         client_seeds: what the players added, in this order.
+        ended: what ended the game before the rules did, one of `ENDS`.
+        winner: who has won then, 0 or 1, or ``None`` for nobody.
 
     Raises:
         RecordError: a name or time cannot be written, or the game is not the one that
             ``secret`` gives.
     """
-    game, over = state.game, state.is_terminal()
+    game, over = state.game, state.is_terminal() or ended is not None
     position = secret.position
     if position is not None and not over:
         position = start(game, position).observation_string(None)
-    winner = game.roles[0 if state.returns()[0] > 0 else 1]
+    if ended is None:
+        winner = 0 if state.returns()[0] > 0 else 1
+    result = NOBODY if winner is None else game.roles[winner]
     record = Record(
         game=game.name,
         rules=game.rules_version,
@@ -61,7 +67,8 @@ def record_of(
         client_seeds=tuple(client_seeds),
         words=full_words(state) if over else public_words(state),
         finished=finished if over else None,
-        result=winner if over else UNFINISHED,
+        ended=ended,
+        result=result if over else UNFINISHED,
         seed=secret.seed if over else None,
     )
     if _from_seed(record, secret).serialize() != state.serialize():

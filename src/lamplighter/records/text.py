@@ -86,6 +86,8 @@ def _round(label: str, steps: Sequence[Step]) -> Iterator[str]:
 def _ending(record: Record) -> Iterator[str]:
     if record.finished is not None:
         yield f"finished: {record.finished}"
+    if record.ended is not None:
+        yield f"ended: {record.ended}"
     yield f"result: {record.result}"
     if record.seed is not None:
         yield f"seed: {seed_to_text(record.seed)}"

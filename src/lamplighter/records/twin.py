@@ -38,6 +38,7 @@ def to_json(record: Record) -> str:
         ],
         "words": record.words,
         "finished": record.finished,
+        **({} if record.ended is None else {"ended": record.ended}),
         "result": record.result,
         "seed": None if record.seed is None else seed_to_text(record.seed),
         "digest": _digest(record),
@@ -55,7 +56,7 @@ def from_json(text: str) -> Record:
     twin = _loaded(text)
     keys = [*_TEXTS, "format", "options", "players", "client_seeds", "words", "seed", "digest"]
     for key in twin:
-        if key not in keys:
+        if key not in (*keys, "ended"):
             raise fault("format", key, key, f"one of the keys {' '.join(sorted(keys))}")
     for key in keys:
         if key not in twin:
@@ -99,14 +100,15 @@ def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _record(twin: Mapping[str, Any]) -> Record:
-    for key in _TEXTS:
-        if not isinstance(twin[key], str | None):
+    for key in (*_TEXTS, "ended"):
+        if not isinstance(twin.get(key), str | None):
             raise fault("format", key, twin[key], "a text or null")
     options = _mapping(twin, "options")
     players = _mapping(twin, "players")
     words = _list(twin, "words", str)
     record = Record(
         **{key: twin[key] for key in _TEXTS},
+        ended=twin.get("ended"),
         options=tuple(sorted(options.items())),
         players=_pair(tuple(players.values())),
         client_seeds=tuple(_client(item) for item in _list(twin, "client_seeds", dict)),

@@ -15,7 +15,7 @@ from lamplighter.games.chance import ChanceStream, chance_domain
 from lamplighter.games.errors import IllegalActionError, PositionError
 from lamplighter.games.view import REVEAL, VERDICTS
 from lamplighter.records.errors import Finding, Kind, fault
-from lamplighter.records.record import UNFINISHED, Record
+from lamplighter.records.record import NOBODY, UNFINISHED, Record
 
 __all__ = ["Step", "Walk", "full_words", "legal_words", "outcome", "public_words", "start", "walk"]
 
@@ -216,9 +216,21 @@ class _Walker:
         result = UNFINISHED
         if state.is_terminal():
             result = state.game.roles[0 if state.returns()[0] > 0 else 1]
-        if record.result != result:
+        if record.ended is not None:
+            self._check_early_end()
+        elif record.result != result:
             finding = Finding("result", "result", record.result, f"{result!r}, as the words tell")
             self.made.findings.append(finding)
+
+    def _check_early_end(self) -> None:
+        """The players ended it: not after the rules did, and only one of them can have won."""
+        state, record = self.made.state, self.record
+        if state.is_terminal():
+            expected = "no such line: the game was played to its end"
+            self.made.findings.append(Finding("result", "ended", record.ended or "", expected))
+        elif record.result not in (*state.game.roles, NOBODY):
+            expected = f"{' or '.join(state.game.roles)}"
+            self.made.findings.append(Finding("result", "result", record.result, expected))
 
     def _note(self, kind: Kind, item: int, expected: str) -> None:
         found = self.record.words[item]

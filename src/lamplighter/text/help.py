@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from lamplighter.games.base import View
 from lamplighter.sentences import Say
+from lamplighter.telling.rooms import scene_of
 from lamplighter.text.prompt import Spelling, shortest
-from lamplighter.text.rooms import rooms_of, scene_of
+from lamplighter.text.rooms import rooms_of
 from lamplighter.text.setup import game_in_short
 
 __all__ = ["help_lines"]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from itertools import groupby
 
 from lamplighter.games.base import View
 from lamplighter.games.chance import chance_domain
 from lamplighter.games.view import VERDICTS
 from lamplighter.sentences import Say
-from lamplighter.text.chronicle import Chapter
+from lamplighter.telling.chronicle import Chapter
+from lamplighter.telling.rooms import scene_of, telling_of
 from lamplighter.text.prompt import matches
-from lamplighter.text.rooms import rooms_of, scene_of
+from lamplighter.text.rooms import rooms_of
 
-__all__ = ["chance_lines", "history_lines", "move_lines", "percent", "story_lines"]
+__all__ = ["history_lines", "move_lines", "story_lines"]
 
 JACK_IN_SIGHT = "!"
 """Behind a move, on Jack's own screen: it would leave him in sight."""
@@ -64,10 +64,10 @@ def move_lines(view: View, beginning: str, say: Say, width: int) -> list[str]:
         return [say("moves-none")]
     scene = scene_of(view)
     jack = scene.jack if scene.is_jacks else ""
-    room = rooms_of(game).notebook
-    decisive = [word for word in words if word.partition("-")[0] in room.DECISIVE]
+    room, telling = rooms_of(game).notebook, telling_of(game)
+    decisive = [word for word in words if word.partition("-")[0] in telling.scene.DECISIVE]
     outcomes = {word: _outcome(view, word, jack) for word in words if word not in decisive}
-    last = room.decisive_lines(decisive, scene, say) if decisive else []
+    last = telling.suspects.decisive_lines(decisive, scene, say) if decisive else []
     if not width:
         return [*_grouped(game, outcomes, say), *last]
     entries = [
@@ -133,16 +133,3 @@ def _rows(entries: Sequence[str], width: int, most: int | None) -> list[str]:
         "".join(entry.ljust(column) for entry in entries[at : at + count]).rstrip()
         for at in range(0, len(entries), count)
     ]
-
-
-def chance_lines(chances: Mapping[str, Fraction], say: Say) -> list[str]:
-    """Who can be Jack, and how likely it is of each."""
-    return [
-        say("notes-suspect", suspect=suspect, percent=percent(chance))
-        for suspect, chance in chances.items()
-    ]
-
-
-def percent(chance: Fraction) -> str:
-    """A chance as it is told: in whole hundredths."""
-    return f"{float(chance) * 100:.0f}"

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from lamplighter.sentences import Say
+from lamplighter.telling.scene import Scene
 from lamplighter.text.rooms import rooms_of
-from lamplighter.text.scene import TURNS, Scene
 
-__all__ = ["GAP", "draw_page", "turn_heading"]
+__all__ = ["GAP", "draw_page"]
 
 GAP = 1
 """Columns between the board and the panel."""
@@ -48,22 +48,3 @@ def draw_page(
         *lines,
         *(Text(" " * (rooms.board.WIDTH + GAP)).append_text(row) for row in panel[len(board) :]),
     ]
-
-
-def turn_heading(scene: Scene, say: Say) -> str:
-    """The round, which of its turns it is, and whose."""
-    return say(
-        f"{scene.game}-heading-turn",
-        round=scene.round,
-        step=scene.step,
-        turns=TURNS,
-        order=_order(scene, say),
-        actor=scene.who(scene.actor),
-    )
-
-
-def _order(scene: Scene, say: Say) -> str:
-    """Who takes the turns of the round, by initials, the one whose turn it is in brackets."""
-    turns = [say(f"initial-{player}") for player in scene.order]
-    turns[scene.step - 1] = f"[{turns[scene.step - 1]}]"
-    return " ".join(turns)

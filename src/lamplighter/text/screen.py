@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lamplighter.sentences import Say
+from lamplighter.telling.rooms import telling_of
+from lamplighter.telling.scene import Scene
 from lamplighter.text.page import draw_page
 from lamplighter.text.rooms import rooms_of
-from lamplighter.text.scene import Scene
 from lamplighter.text.terminal import Terminal
 
 __all__ = ["Screen"]
@@ -34,7 +35,7 @@ class Screen:
             self._draw(scene)
             self.terminal.lines(news)
         else:
-            room = rooms_of(scene.game).plain
+            room = telling_of(scene.game).plain
             self.terminal.lines(news)
             self.terminal.lines((room.say_board if whole else room.say_turn)(scene, self.say))
 

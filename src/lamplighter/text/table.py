@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from lamplighter.bots import Bot, is_prepared
 from lamplighter.games.base import State, View
 from lamplighter.games.chance import ChanceStream, chance_domain, play_chance
-from lamplighter.text.chronicle import Chapter, Event, News, chronicle, event_between
+from lamplighter.telling.chronicle import Chapter, Event, News, chronicle, event_between
+from lamplighter.telling.rooms import scene_of, telling_of
+from lamplighter.telling.scene import Scene
 from lamplighter.text.curtain import Curtain
-from lamplighter.text.rooms import rooms_of, scene_of
-from lamplighter.text.scene import Scene
+from lamplighter.text.rooms import rooms_of
 from lamplighter.text.screen import Screen
 from lamplighter.text.turn import Turn
 
@@ -71,13 +72,13 @@ class Table:
         self._terminal = screen.terminal
         self._say = screen.say
         self._save = save
-        self._rooms = rooms_of(state.game.name)
+        self._rooms, self._telling = rooms_of(state.game.name), telling_of(state.game.name)
         persons = [player for player in (0, 1) if seats[player].bot is None]
         self._curtain = Curtain(
             screen.terminal,
             screen.say,
             state.game.roles,
-            self._rooms.scene.Scene.secretive,
+            self._telling.scene.Scene.secretive,
             needed=len(persons) == 2,
         )
         # What two persons look at together shows no more than a spectator may know.
@@ -224,7 +225,7 @@ class Table:
             news.take()
             if event.begins_round:
                 scene = scene_of(self._state.view(viewer))
-                news.add([self._rooms.tell.tell_round(scene, self._say)])
+                news.add([self._telling.tell.tell_round(scene, self._say)])
         self._unshown = {player for player in (0, 1) if self._seats[player].bot is None}
         self._played_last = None
 
@@ -232,7 +233,7 @@ class Table:
         """The call for witnesses: first who sees whom, then the answer and what follows from it."""
         say, called, after = self._say, event.board, event.now
         number = called.round
-        question = self._rooms.witnesses.question(number, say)
+        question = self._telling.witnesses.question(number, say)
         lines = self._before_call(called, question)
         self._screen.board(called, question)
         self._terminal.lines(lines)
@@ -251,7 +252,7 @@ class Table:
     def _before_call(self, called: Scene, question: Sequence[str]) -> Sequence[str]:
         """What was done last and who is visible, as tersely as a small window asks."""
         screen, news = self._screen, self._news[self._together].lines
-        visible = self._rooms.witnesses.tell_lines(called, self._say)
+        visible = self._telling.witnesses.tell_lines(called, self._say)
         short = screen.joined(visible)
         for lines in ([*news, *visible], [*news, *short], screen.joined([*news, *visible])):
             if screen.fits(called, question, lines):
@@ -264,7 +265,7 @@ class Table:
         headings = self._rooms.page.headings(scene, self._say)
         self._screen.board(scene, [line for line in headings if line])
         self._terminal.lines(self._news[self._together].take())
-        self._terminal.lines(self._rooms.ending.tell_end(scene, self._say), "bold")
+        self._terminal.lines(self._telling.ending.tell_end(scene, self._say), "bold")
 
     def _story(self, viewer: Viewer) -> list[Chapter]:
         """The game so far, as ``viewer`` was told it."""

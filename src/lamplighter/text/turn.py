@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from lamplighter.games.base import View
-from lamplighter.text.chronicle import Chapter
+from lamplighter.telling.chronicle import Chapter
+from lamplighter.telling.headings import turn_heading
+from lamplighter.telling.outlook import outlook_line, tell_sight
+from lamplighter.telling.rooms import scene_of, telling_of
+from lamplighter.telling.scene import TURNS, Scene
 from lamplighter.text.help import help_lines
 from lamplighter.text.notebook import history_lines, move_lines, story_lines
-from lamplighter.text.outlook import outlook_line, tell_sight
-from lamplighter.text.page import turn_heading
 from lamplighter.text.prompt import (
     COMMANDS,
     Reading,
@@ -23,8 +25,7 @@ from lamplighter.text.prompt import (
     shortest,
     shown,
 )
-from lamplighter.text.rooms import rooms_of, scene_of
-from lamplighter.text.scene import TURNS, Scene
+from lamplighter.text.rooms import rooms_of
 from lamplighter.text.screen import Screen
 from lamplighter.text.setup import game_in_short
 
@@ -78,7 +79,7 @@ class Turn:
         self._save = save
         self._news = list(news)
         self._game = view.game.name
-        self._rooms = rooms_of(self._game)
+        self._rooms, self._telling = rooms_of(self._game), telling_of(self._game)
         self._spelling = self._rooms.prompt.SPELLING
         self._views = [view]
         """How things stand, and how they would after each word that is tried."""
@@ -206,7 +207,7 @@ class Turn:
         say = self._say
         before, moved = scene_of(views[0]), scene_of(views[-1])
         heading = [self._heading(words)]
-        if words[-1].partition("-")[0] not in self._rooms.notebook.DECISIVE:
+        if words[-1].partition("-")[0] not in self._telling.scene.DECISIVE:
             heading.append(tell_sight(before, moved, say) or say(f"{self._game}-sight-same"))
         if before.step == TURNS and not moved.goes_on and not moved.decided:
             heading.append(say("preview-last"))
@@ -220,7 +221,7 @@ class Turn:
         """The board after one more word, and who would be seen if the round ended there."""
         views, words = [*self._views, ahead], [*self._words, word]
         moved = scene_of(ahead)
-        split = self._rooms.notebook.split_lines(moved, self._say)
+        split = self._telling.suspects.split_lines(moved, self._say)
         lines = [*self._notes(views, words), *split]
         heading = self._headings(views, words)
         if not self._screen.fits(moved, heading, lines):
@@ -234,7 +235,7 @@ class Turn:
         """What has to be known of ``words`` before they are played."""
         before, moved = scene_of(views[0]), scene_of(views[-1])
         drawn = self._screen.draws(self._game)
-        notes = self._rooms.tell.notes_before(words, before, moved, self._say, drawn=drawn)
+        notes = self._telling.tell.notes_before(words, before, moved, self._say, drawn=drawn)
         return list(notes)
 
     def _confirm(self, word: str, ahead: View) -> str:
@@ -295,7 +296,7 @@ class Turn:
         elif command == "history":
             self._history(rest)
         elif command == "suspects":
-            terminal.lines(self._rooms.notebook.suspect_lines(self._views[0], self._public, say))
+            terminal.lines(self._telling.suspects.suspect_lines(self._views[0], self._public, say))
         elif command == "moves":
             width = terminal.width if self._screen.draws(self._game) else 0
             with terminal.undisturbed():
@@ -304,7 +305,7 @@ class Turn:
         elif command == "preview":
             self._preview_only(rest)
         elif command == "why":
-            terminal.lines(self._rooms.plain.say_why(scene_of(self._view), say))
+            terminal.lines(self._telling.plain.say_why(scene_of(self._view), say))
         elif command == "primer":
             terminal.lines(game_in_short(self._game, say))
         elif command == "undo" and self._words:

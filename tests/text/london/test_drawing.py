@@ -14,56 +14,17 @@ import pytest
 from rich.cells import cell_len
 
 from lamplighter import load_game
-from lamplighter.games.base import View
-from lamplighter.games.london.board import EXITS, GATES, HEXES, LETTERS, STREETS
+from lamplighter.games.london.board import EXITS, GATES, HEXES, STREETS
 from lamplighter.sentences import catalogue
+from lamplighter.telling.london.scene import Scene
 from lamplighter.text.london.board import HEIGHT, WIDTH, draw_board
-from lamplighter.text.london.page import PANEL_WIDTH, why_visible
-from lamplighter.text.london.plain import say_board
-from lamplighter.text.london.scene import Scene
+from lamplighter.text.london.page import PANEL_WIDTH
 from lamplighter.text.page import draw_page
 from lamplighter.text.show import show
+from tests.telling.london.positions import SCENES, view_of
 from tests.text.sitting import Paper, Typist, page_of, terminal_of
 
 SAY = catalogue("en")
-
-SCENES = {
-    "start": (
-        "revised g5,i4,g8,e5,a3,m10,e9,i8 ne 13*--*42 b1,l12 ne,sw 1 WTUB - - - - - = U",
-        None,
-    ),
-    "beam": (
-        (
-            "revised f10,e6,b3,i8,e5,l10,i7,j8 s --*--*-- b1,l12 nw,se 8 HwSt Tm HSLTGUB - "
-            "uuussss 2d,3d,6d = ?TLH"
-        ),
-        0,
-    ),
-    "whistle": (
-        (
-            "revised i7,h6,d5,c4,a5,k11,b6,j8 s -3*-4*-- b1,k9 nw,sw 3 hSLg Gma1H WTUB - ss 2j,3d "
-            "= LW?"
-        ),
-        1,
-    ),
-    "escape": (
-        (
-            "revised j8,h10,g5,a3,l12,e5,m11,g8 se *--*---- c4,f10 sw,se 7 hTub Um HWSLTGB - "
-            "uussuu 2d,3d,6j,7d = U??T?"
-        ),
-        1,
-    ),
-    "accused": (
-        "revised g5,j6,i10,c2,e4,k11,h10,h10 nw -3*--*42 f10,l12 ne,se 2 HwSu Um WU - s - = B",
-        0,
-    ),
-}
-
-
-def view_of(name: str) -> View:
-    position, viewer = SCENES[name]
-    board = position.partition(" ")[0]
-    return load_game("london", board=board).parse_state(position).view(viewer)
 
 
 def scene_called(name: str) -> Scene:
@@ -188,22 +149,6 @@ def test_only_jack_sees_himself_marked() -> None:
     assert "LESTRADE" not in "\n".join(row.plain for row in draw_page(Scene.of(public), SAY, 80))
 
 
-def test_a_description_names_everybody_and_everything() -> None:
-    lines = say_board(scene_called("start"), SAY)
-    for letter in LETTERS:
-        assert sum(f" ({letter}), " in line for line in lines) == 1
-    told = "\n".join(lines)
-    for said in (
-        "lamp 3",
-        "Dark: f9 and h4.",
-        "Covered: b1 and l12.",
-        "Closed by a cordon: ne and sw.",
-        "Watson’s lantern shines north-east",
-        "The lamp on b2 goes out when this round is over.",
-    ):
-        assert said in told
-
-
 @pytest.mark.parametrize("seed", range(2))
 def test_the_cards_of_the_next_round_are_new_after_an_even_one_only(seed: int) -> None:
     """By the round's number: before the cards of an odd round are turned up as well."""
@@ -229,19 +174,3 @@ def test_the_gates_stand_beside_the_exits() -> None:
     for name, gate in zip(EXITS, GATES, strict=True):
         assert any(f"{name.upper()} {STREETS[gate]}" in line for line in board)
     assert not any("NW g5" in line for line in board)
-
-
-def test_why_somebody_is_visible_agrees_with_the_rules() -> None:
-    for board in ("revised", "first_2006"):
-        for seed in range(4):
-            state = load_game("london", board=board).new_initial_state()
-            rng = random.Random(seed)
-            while not state.is_terminal():
-                view = state.view(None)
-                visible = view.game.knowledge.everybody_visible(view)
-                for person in Scene.of(view).people:
-                    assert bool(why_visible(person, SAY)) == (person.name in visible), person
-                legal = state.legal_actions()
-                words = {action: state.action_to_string(action) for action in legal}
-                calm = [action for action in legal if words[action][:6] != "accuse"] or legal
-                state.apply_action(calm[int(rng.random() * len(calm))])

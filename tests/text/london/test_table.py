@@ -13,7 +13,7 @@ from lamplighter.games.base import Game, State
 from lamplighter.games.chance import ChanceStream
 from lamplighter.records import load, secret_path, verify
 from lamplighter.sentences import catalogue
-from lamplighter.text.chronicle import event_between
+from lamplighter.telling.chronicle import event_between
 from lamplighter.text.play import play
 from lamplighter.text.screen import Screen
 from lamplighter.text.settings import PlaySettings

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -14,13 +13,13 @@ from lamplighter import load_game
 from lamplighter.games.base import State
 from lamplighter.games.london.board import EXITS, GATES, STREETS
 from lamplighter.sentences import catalogue
+from lamplighter.telling.london.scene import Scene
+from lamplighter.telling.rooms import scene_of
 from lamplighter.text.london.help import TOPICS
-from lamplighter.text.london.scene import Scene
-from lamplighter.text.outlook import outlook_line
 from lamplighter.text.prompt import alternatives
-from lamplighter.text.rooms import scene_of
 from lamplighter.text.screen import Screen
 from lamplighter.text.turn import LeaveGame, Turn
+from tests.telling.london.positions import KNOWING, at
 from tests.text.sitting import Paper, Typist, terminal_of
 
 SAY = catalogue("en")
@@ -40,10 +39,6 @@ def opening(cards: str = "WSLG", played: Sequence[str] = ()) -> State:
     for word in played:
         state.apply_action(state.string_to_action(word))
     return state
-
-
-def at(position: str) -> State:
-    return load_game("london").parse_state(position)
 
 
 def ask(
@@ -297,10 +292,6 @@ def test_nothing_typed_does_harm(lines: list[str]) -> None:
     assert not any(line.startswith("Traceback") for line in written.splitlines())
 
 
-KNOWING = "revised e9,c3,f7,g7,a3,m10,d7,i8 n -3*2-*4- b1,l12 nw,ne 2 sTGB - HTG - s 1d = WU"
-"""Holmes is cleared, and the detective holds Gull's alibi card."""
-
-
 @pytest.mark.parametrize(
     ("word", "told"),
     [
@@ -323,26 +314,6 @@ def test_moves_names_whom_an_accusation_hits() -> None:
     written = ask(at(KNOWING), ["stealthy", "moves accuse"])[1]
     assert "accuse-c3 (Watson), accuse-d7 (Gull, whose card you hold: you would lose)" in written
     assert "accuse-e9 (Holmes, cleared: you would lose) and accuse-g7 (Lestrade)." in written
-
-
-def test_what_is_known_of_somebody_is_what_the_viewer_may_know() -> None:
-    state = at(KNOWING)
-    own, public = (Scene.of(state.view(viewer)) for viewer in (0, None))
-    assert (own.why_innocent("gull"), public.why_innocent("gull")) == ("card", "open")
-    assert own.why_innocent("holmes") == public.why_innocent("holmes") == "cleared"
-    people = tuple(replace(each, stayed=each.name == "bert") for each in own.people)
-    suspected = tuple(name for name in own.possible if name != "bert")
-    assert replace(own, people=people, possible=suspected).why_innocent("bert") == "stayed"
-    assert replace(own, possible=("bert",)).why_innocent("bert") == "certain"
-
-
-def test_the_detectives_numbers_leave_out_whose_cards_he_holds() -> None:
-    state = at(KNOWING)
-    own, public = (outlook_line(Scene.of(state.view(viewer)), SAY) for viewer in (0, None))
-    seen, unseen = (int(number) for number in re.findall(r"\d+", public))
-    assert seen + unseen == 5
-    assert own.startswith("But for those whose cards you hold: ")
-    assert sum(int(number) for number in re.findall(r"\d+", own)) == 4
 
 
 def test_u_alone_takes_back_even_where_gull_can_be_played() -> None:

@@ -11,30 +11,13 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from lamplighter import load_game
-from lamplighter.games.base import View
 from lamplighter.sentences import catalogue
+from lamplighter.telling.pocket.scene import Scene
 from lamplighter.text.page import draw_page
 from lamplighter.text.pocket.board import HEIGHT, WIDTH
-from lamplighter.text.pocket.plain import say_board
-from lamplighter.text.pocket.scene import Scene
 from lamplighter.text.show import show
+from tests.telling.pocket.positions import SCENES, view_of
 from tests.text.sitting import Paper, Typist, page_of, terminal_of
-
-WORKED_EXAMPLE = "gw,Tn,se/Pe,Ls,Mw/Un,n,Bn 0,5,7 2 aTXJ - u 2? -"
-"""The board of the rules page, "Line of sight"."""
-
-SCENES = {
-    "crossroads": (WORKED_EXAMPLE, None),
-    "jack": ("Uw,Bn,Ne/Pe,Lw,Mw/Gn,Ss,Tn 11,3,7 1 aWrJ L - 1? - = PU", 1),
-    "tossing": ("Uw,Bn,Ne/Pe,Ls,Mw/Gn,Ss,Tn 11,3,7 1 toss - - - - = P", 0),
-    "dealing": ("Uw,Bn,-/-,-,-/-,-,- 11,3,7 1 deal - - - -", None),
-}
-
-
-def view_of(name: str) -> View:
-    position, viewer = SCENES[name]
-    return load_game("pocket").parse_state(position).view(viewer)
 
 
 @pytest.mark.parametrize("style", ["unicode", "ascii", "plain"])
@@ -45,13 +28,6 @@ def test_the_page_is_as_it_was_approved(name: str, style: str, root: Path) -> No
     assert f"{position} viewer {viewer}\n{page_of(view_of(name), style)}" == approved.read_text(
         "utf-8"
     )
-
-
-def test_the_worked_example_of_the_rules() -> None:
-    scene = Scene.of(view_of("crossroads"))
-    assert scene.seen == ("bert", "pizer", "gull")
-    places = {ray.detective: ray.places for ray in scene.rays}
-    assert places == {"holmes": ("a3", "a2"), "watson": ("c1", "b1", "a1"), "toby": ("b1",)}
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -80,9 +56,3 @@ def test_suspects_are_told_apart_without_colour() -> None:
     page = draw_page(Scene.of(view_of("tossing")), catalogue("en"), 80)
     board = "".join(line.plain[:WIDTH] for line in page[3:])
     assert all(f"  {letter}  " in board for letter in "LGBPSNTUM")
-
-
-def test_a_description_names_every_tile() -> None:
-    lines = say_board(Scene.of(view_of("crossroads")), catalogue("en"))
-    for place in ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"):
-        assert sum(line.startswith(f"{place}: ") for line in lines) == 1

@@ -24,6 +24,7 @@ __all__ = [
     "points_to_spend",
     "status",
     "visible",
+    "visible_after",
 ]
 
 _of_game = partial(doors.of_game, game="london", choices=choices, rules=rules)
@@ -34,6 +35,7 @@ legal = _of_game(doors.legal)
 player = _of_game(doors.player)
 status = _of_game(doors.status)
 visible = _of_game(doors.visible)
+visible_after = _of_game(doors.visible_after)
 
 
 @door

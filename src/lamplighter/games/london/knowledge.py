@@ -8,10 +8,13 @@ Cleared characters' cards are drawn like all others.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from lamplighter.games.base import DETECTIVE, JACK
 from lamplighter.games.london import doors
@@ -36,8 +39,6 @@ from lamplighter.games.london.state import (
 if TYPE_CHECKING:
     import random
 
-    import numpy as np
-
     from lamplighter.games.view import View
 
 __all__ = [
@@ -55,12 +56,14 @@ __all__ = [
     "reachable",
     "sample_world",
     "visible",
+    "visible_after",
 ]
 
 Hand = tuple[str, ...]
 """Alibi cards in the order of the rules."""
 
 
+@functools.cache
 def _names(characters: int) -> tuple[str, ...]:
     return tuple(slug for number, slug in enumerate(CHARACTERS) if characters >> number & 1)
 
@@ -75,6 +78,14 @@ def _streets(streets: int) -> tuple[str, ...]:
 def visible(view: View) -> tuple[str, ...]:
     """The characters not cleared who are visible now, in the order of the rules."""
     return _names(doors.visible(view.array, 0) & ~int(view.record.cleared))
+
+
+def visible_after(view: View, actions: Sequence[int]) -> list[tuple[str, ...]]:
+    """`visible` right after each of these ``actions`` of the player to move, before any draw."""
+    cleared = int(view.record.cleared)
+    masks = np.zeros(len(actions), dtype=np.int64)
+    doors.visible_after(view.array, 0, np.array(actions, dtype=np.int64), masks)
+    return [_names(mask & ~cleared) for mask in masks.tolist()]
 
 
 def everybody_visible(view: View) -> tuple[str, ...]:

@@ -8,10 +8,13 @@ he had at least six (rule book, "End of the game").
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import permutations, product
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from lamplighter.games.base import JACK
 from lamplighter.games.pocket import doors
@@ -39,8 +42,6 @@ from lamplighter.games.pocket.state import (
 if TYPE_CHECKING:
     import random
 
-    import numpy as np
-
     from lamplighter.games.view import View
 
 __all__ = [
@@ -55,6 +56,7 @@ __all__ = [
     "posterior",
     "sample_world",
     "visible",
+    "visible_after",
     "worlds",
 ]
 
@@ -70,8 +72,20 @@ def visible(view: View) -> tuple[str, ...]:
     record = plain(view.array)
     if record.phase == DEAL:
         return ()
-    sight = doors.visible(view.array, 0) & ~record.blank
-    return tuple(slug for number, slug in enumerate(SUSPECTS) if sight >> number & 1)
+    return _names(doors.visible(view.array, 0) & ~record.blank)
+
+
+def visible_after(view: View, actions: Sequence[int]) -> list[tuple[str, ...]]:
+    """`visible` right after each of these ``actions`` of the player to move, before any draw."""
+    blank = plain(view.array).blank
+    masks = np.zeros(len(actions), dtype=np.int64)
+    doors.visible_after(view.array, 0, np.array(actions, dtype=np.int64), masks)
+    return [_names(mask & ~blank) for mask in masks.tolist()]
+
+
+@functools.cache
+def _names(suspects: int) -> tuple[str, ...]:
+    return tuple(slug for number, slug in enumerate(SUSPECTS) if suspects >> number & 1)
 
 
 def lines_of_sight(view: View) -> tuple[tuple[str, ...], ...]:

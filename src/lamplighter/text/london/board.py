@@ -19,8 +19,8 @@ from rich.text import Text
 
 from lamplighter.games.london.board import EXITS, HEXES, STREETS
 from lamplighter.sentences import Say
+from lamplighter.telling.london.scene import Lamp, Person, Scene, gate_of
 from lamplighter.text.canvas import Canvas
-from lamplighter.text.london.scene import Lamp, Person, Scene, gate_of
 
 __all__ = ["CHARACTER_STYLES", "HEIGHT", "LIGHT_STYLE", "WIDTH", "draw_board"]
 

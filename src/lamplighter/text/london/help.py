@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lamplighter.games.london.board import CHARACTERS, EXITS
+from lamplighter.games.london.board import CHARACTERS
 from lamplighter.sentences import Say
-from lamplighter.text.london.page import owed
-from lamplighter.text.london.scene import Scene, gate_of
+from lamplighter.telling.london.gates import gates
+from lamplighter.telling.london.owed import owed
+from lamplighter.telling.london.scene import Scene
 
-__all__ = ["SYNONYMS", "TOPICS", "gates", "more", "now_lines"]
+__all__ = ["SYNONYMS", "TOPICS", "more", "now_lines"]
 
 TOPICS = (
     *CHARACTERS,
@@ -44,11 +45,6 @@ SYNONYMS = {
     "stay": "moving",
     "map": "board",
 }
-
-
-def gates(say: Say) -> list[str]:
-    """The exits, each with the street that it is beside."""
-    return [say("london-gate", exit=name, place=gate_of(name)) for name in EXITS]
 
 
 def more(topic: str, say: Say) -> list[str]:

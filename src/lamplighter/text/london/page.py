@@ -12,11 +12,14 @@ from rich.text import Text
 
 from lamplighter.games.london.board import ROUNDS
 from lamplighter.sentences import Say
+from lamplighter.telling.headings import heading_between, turn_heading
+from lamplighter.telling.london.light import why_visible
+from lamplighter.telling.london.owed import owed
+from lamplighter.telling.london.scene import Person, Scene, letter_of
 from lamplighter.text.london.board import CHARACTER_STYLES, WIDTH
-from lamplighter.text.london.scene import Person, Scene, letter_of
-from lamplighter.text.page import GAP, turn_heading
+from lamplighter.text.page import GAP
 
-__all__ = ["HEADINGS", "PANEL_WIDTH", "headings", "owed", "panel", "why_visible"]
+__all__ = ["HEADINGS", "PANEL_WIDTH", "headings", "panel"]
 
 PANEL_WIDTH = 80 - WIDTH - GAP
 
@@ -34,29 +37,8 @@ SIGNS = {"seen": "V", "unseen": "I"}
 
 def headings(scene: Scene, say: Say) -> list[str]:
     """Where the game is, if nobody's turn is; else the panel begins with that."""
-    if scene.winner:
-        return [say("heading-over", round=scene.round, winner=scene.winner)]
-    if not scene.step:
-        return [say("london-heading-between", round=scene.round, due=scene.due)]
-    return []
-
-
-def owed(scene: Scene, say: Say) -> str:
-    """What is still to be decided in a turn; empty between turns."""
-    if not scene.hand or scene.decided:
-        return ""
-    if scene.owes_facing:
-        return say("london-owed-facing")
-    points = scene.points
-    if scene.whistling:
-        return say("london-owed-whistle", points=points)
-    if scene.owes_move and scene.owes_ability:
-        return say("london-owed-both", character=scene.hand, points=points)
-    if not (scene.owes_move or scene.owes_ability):
-        return say("london-owed-draw")
-    if scene.owes_ability:
-        return say("london-owed-ability", character=scene.hand, points=points)
-    return say("london-owed-move", character=scene.hand)
+    heading = heading_between(scene, say)
+    return [heading] if heading else []
 
 
 def panel(scene: Scene, say: Say, width: int) -> list[Text]:
@@ -108,14 +90,6 @@ def _state_style(person: Person, scene: Scene) -> str:
     if person.cleared or person.stayed:
         return "dim"
     return "bold" if person.visible else ""
-
-
-def why_visible(person: Person, say: Say) -> str:
-    """By whose or by which light somebody is visible; empty if he is not."""
-    reasons = [say("london-why-lamp", lamps=person.lamps)] if person.lamps else []
-    reasons += [say("london-why-beam")] if person.in_beam else []
-    reasons += [say("london-why-company", others=person.company)] if person.company else []
-    return ", ".join(reasons)
 
 
 def _cards(scene: Scene, say: Say) -> str:

@@ -12,7 +12,7 @@ from itertools import groupby
 
 from lamplighter.games.london.board import CHARACTERS, HEXES, LAMPS, STREETS
 from lamplighter.sentences import Say
-from lamplighter.text.london.scene import Scene, letter_of
+from lamplighter.telling.london.scene import Scene, letter_of
 from lamplighter.text.prompt import Spelling
 
 __all__ = ["SPELLING", "no_such_place", "not_now", "which"]

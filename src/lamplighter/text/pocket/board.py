@@ -16,8 +16,8 @@ from rich.text import Text
 
 from lamplighter.games.pocket.board import PLACES, SPACES
 from lamplighter.sentences import Say
+from lamplighter.telling.pocket.scene import Ray, Scene, Tile
 from lamplighter.text.canvas import Canvas
-from lamplighter.text.pocket.scene import Ray, Scene, Tile
 
 __all__ = ["DETECTIVE_STYLES", "HEIGHT", "SUSPECT_STYLES", "WIDTH", "draw_board"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lamplighter.sentences import Say
-from lamplighter.text.pocket.page import action_words
-from lamplighter.text.pocket.scene import Scene
+from lamplighter.telling.pocket.actions import action_words
+from lamplighter.telling.pocket.scene import Scene
 
 __all__ = ["SYNONYMS", "TOPICS", "more", "now_lines"]
 

@@ -1,28 +1,16 @@
-"""Pocket's notes: who would be seen, who can be Jack, what his hidden cards may hold."""
+"""Pocket's list of moves: how it is laid out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
-from lamplighter.games.base import View
-from lamplighter.games.pocket import knowledge
 from lamplighter.sentences import Say
-from lamplighter.text.notebook import chance_lines, percent
-from lamplighter.text.pocket.scene import Scene
+from lamplighter.telling.pocket.scene import Scene
 
-__all__ = ["DECISIVE", "ROW", "decisive_lines", "legend", "price", "split_lines", "suspect_lines"]
-
-DECISIVE: tuple[str, ...] = ()
-"""No kind of word ends the game."""
+__all__ = ["ROW", "legend", "price"]
 
 ROW = {"rotate": 3}
 """The most words of a kind in a row of ``moves``: the turns of one tile make one."""
-
-
-def decisive_lines(words: Sequence[str], scene: Scene, say: Say) -> list[str]:
-    """Nothing: no kind of word ends the game."""
-    return []
 
 
 def price(word: str, scene: Scene) -> str:
@@ -33,42 +21,3 @@ def price(word: str, scene: Scene) -> str:
 def legend(words: Sequence[str], say: Say) -> list[str]:
     """What `price` means: nothing to be told."""
     return []
-
-
-def split_lines(scene: Scene, say: Say) -> list[str]:
-    """Who would be seen if the round ended on this board, and what that would mean."""
-    lines = [
-        say("pocket-split-seen", suspects=scene.seen),
-        say("pocket-split-unseen", suspects=scene.unseen),
-    ]
-    if scene.is_jacks:
-        lines.append(say("pocket-split-jack", suspect=scene.jack, status=scene.status_of_jack))
-    return lines
-
-
-def suspect_lines(view: View, public: View, say: Say) -> list[str]:
-    """Who can be Jack given all that is public, how likely, and what his hidden cards may hold.
-
-    That is all the investigator knows, so the player's own ``view`` has nothing to add.
-    """
-    chances = knowledge.identity_posterior(public)
-    lines = [say("notes-title", count=len(chances)), *chance_lines(chances, say)]
-    ruled_out = [suspect for suspect in public.suspects() if suspect not in chances]
-    if ruled_out:
-        lines.append(say("pocket-notes-ruled-out", suspects=ruled_out))
-    held = Scene.of(public).cards_of("jack")
-    if held:
-        lines.append(say("pocket-notes-hidden", cards=len(held)))
-        lines += [
-            say("pocket-notes-hourglasses", hourglasses=hourglasses, percent=percent(chance))
-            for hourglasses, chance in _on_cards(public).items()
-        ]
-    return lines
-
-
-def _on_cards(public: View) -> dict[int, Fraction]:
-    """How likely each number of hourglasses on Jack's hidden cards is."""
-    chances: dict[int, Fraction] = {}
-    for (_, hourglasses), chance in knowledge.posterior(public).items():
-        chances[hourglasses] = chances.get(hourglasses, Fraction(0)) + chance
-    return dict(sorted(chances.items()))

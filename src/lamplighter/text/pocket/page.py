@@ -11,19 +11,13 @@ from rich.text import Text
 
 from lamplighter.games.pocket.board import ROUNDS, SUSPECTS
 from lamplighter.sentences import Say
-from lamplighter.text.page import GAP, turn_heading
+from lamplighter.telling.headings import heading_between, turn_heading
+from lamplighter.telling.pocket.actions import say_coming, say_left
+from lamplighter.telling.pocket.scene import Scene, Tile, hourglasses_on, letter_of
+from lamplighter.text.page import GAP
 from lamplighter.text.pocket.board import DETECTIVE_STYLES, SUSPECT_STYLES, WIDTH
-from lamplighter.text.pocket.scene import Scene, Tile, hourglasses_on, letter_of
 
-__all__ = [
-    "HEADINGS",
-    "PANEL_WIDTH",
-    "action_words",
-    "headings",
-    "listed_actions",
-    "panel",
-    "standing",
-]
+__all__ = ["HEADINGS", "PANEL_WIDTH", "headings", "panel", "standing"]
 
 PANEL_WIDTH = 80 - WIDTH - GAP
 
@@ -31,43 +25,12 @@ HEADINGS = 3
 """Lines above the board."""
 
 
-def action_words(actions: tuple[str, ...]) -> list[str]:
-    """Actions by the first part of the words that play them: that is what has to be typed."""
-    return ["rotate" if action == "rotation" else action for action in actions]
-
-
-def listed_actions(actions: tuple[str, ...], say: Say) -> list[str]:
-    """The same for a list to be read: what is there twice is named once."""
-    words = action_words(actions)
-    return [
-        say("pocket-action-twice", action=word) if words.count(word) == 2 else word
-        for word in dict.fromkeys(words)
-    ]
-
-
 def headings(scene: Scene, say: Say) -> list[str]:
     """Where the game is: the round and whose turn it is, the actions left, the coming ones."""
-    if scene.winner:
-        return [say("heading-over", round=scene.round, winner=scene.winner), "", ""]
-    if not scene.step:
-        return [say("pocket-heading-between", round=scene.round, due=scene.due), "", ""]
-    return [
-        turn_heading(scene, say),
-        say(
-            "pocket-heading-actions",
-            actions=listed_actions(scene.left, say),
-            spent=listed_actions(scene.spent, say),
-        ),
-        _coming(scene, say),
-    ]
-
-
-def _coming(scene: Scene, say: Say) -> str:
-    if scene.round == ROUNDS:
-        return say("pocket-heading-last-round")
-    if scene.coming:
-        return say("pocket-heading-coming", actions=listed_actions(scene.coming, say))
-    return say("pocket-heading-coming-tossed")
+    heading = heading_between(scene, say)
+    if heading:
+        return [heading, "", ""]
+    return [turn_heading(scene, say), say_left(scene, say), say_coming(scene, say)]
 
 
 def panel(scene: Scene, say: Say, width: int) -> list[Text]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lamplighter.sentences import Say
-from lamplighter.text.pocket.page import action_words, listed_actions
-from lamplighter.text.pocket.scene import Scene
+from lamplighter.telling.pocket.actions import action_words, listed_actions
+from lamplighter.telling.pocket.scene import Scene
 from lamplighter.text.prompt import Spelling
 
 __all__ = ["SPELLING", "no_such_place", "not_now", "which"]

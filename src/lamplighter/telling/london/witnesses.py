@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lamplighter.sentences import Say
-from lamplighter.text.london.page import why_visible
-from lamplighter.text.london.scene import Scene
+from lamplighter.telling.london.light import why_visible
+from lamplighter.telling.london.scene import Scene
 
-__all__ = ["question", "tell_lines", "tell_verdict"]
+__all__ = ["question", "tell_lines", "tell_verdict", "why_cleared"]
 
 
 def question(number: int, say: Say) -> list[str]:
@@ -38,6 +38,12 @@ def tell_verdict(called: Scene, after: Scene, verdict: str, say: Say) -> list[st
     follows = _what_follows(called, after, verdict, say)
     # To anybody but Jack the answer itself names who is left.
     return [_answer(called, verdict, say), consequence, *left, *([follows] if follows else [])]
+
+
+def why_cleared(suspect: str, called: Scene, say: Say) -> str:
+    """Where a suspect stood when Jack's answer cleared him."""
+    person = called.person(suspect)
+    return why_visible(person, say) if person.visible else say("london-state-invisible")
 
 
 def _what_follows(called: Scene, after: Scene, verdict: str, say: Say) -> str:

@@ -1,8 +1,8 @@
 """The facts of one position as its viewer knows them: what drawings and sentences are made of.
 
-Only the rooms called ``scene`` read a view's record; everything else at the terminal is given a
-`Scene`, in which things bear the names of the contract's words. Here stands what there is in every
-game; each game adds its board.
+Only the rooms called ``scene`` read a view's record; whatever draws or tells is given a `Scene`, in
+which things bear the names of the contract's words. Here stands what there is in every game; each
+game adds its board.
 """
 
 from __future__ import annotations
@@ -108,31 +108,32 @@ def facts_of(view: View, names: Sequence[str], due: dict[int, str]) -> dict[str,
 
     ``names`` are those of the suspects by number, ``due`` tells what chance brings in which phase.
     """
-    record, state = view.record, view.game.state
-    decided = int(record.phase) == state.OVER
+    state = view.game.state
+    record = state.plain(view.array)
+    decided = record.phase == state.OVER
     # In a preview of a word that decides the game, what it decides is not to be seen.
-    over = decided and int(record.winner) != UNKNOWN
+    over = decided and record.winner != UNKNOWN
     player = view.current_player()
     # A card still to be drawn is nobody's yet.
-    undrawn = int(record.round_number) if int(record.phase) == state.DRAW else 0
+    undrawn = record.round_number if record.phase == state.DRAW else 0
     taken = enumerate(zip(record.taker, record.card, strict=True), start=1)
     return {
         "viewer": view.viewer,
         "players": view.game.roles,
-        "round": int(record.round_number),
+        "round": record.round_number,
         "actor": view.game.roles[player] if player in (0, 1) else "",
-        "due": due.get(int(record.phase), ""),
-        "verdicts": tuple(VERDICTS[int(v)] for v in record.verdict if int(v) != UNKNOWN),
+        "due": due.get(record.phase, ""),
+        "verdicts": tuple(VERDICTS[v] for v in record.verdict if v != UNKNOWN),
         "suspects": tuple(view.suspects()),
         "seen": tuple(view.game.knowledge.visible(view)),
         "cards": tuple(
-            Card(number, view.game.roles[int(taker)], _named(names, int(card)))
+            Card(number, view.game.roles[taker], _named(names, card))
             for number, (taker, card) in taken
-            if int(taker) != UNKNOWN and number != undrawn
+            if taker != UNKNOWN and number != undrawn
         ),
-        "jack": _named(names, int(record.jack)),
+        "jack": _named(names, record.jack),
         "decided": decided,
-        "winner": view.game.roles[int(record.winner)] if over else "",
+        "winner": view.game.roles[record.winner] if over else "",
         "ending": view.game.knowledge.ending(view) if over else "",
     }
 

@@ -9,7 +9,7 @@ import pytest
 from lamplighter import load_game
 from lamplighter.games.base import State
 from lamplighter.sentences import catalogue
-from lamplighter.text.chronicle import chronicle
+from lamplighter.telling.chronicle import chronicle
 
 SAY = catalogue("en")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lamplighter.sentences import Say
-from lamplighter.text.pocket.scene import Scene
-from lamplighter.text.pocket.tell import OPEN_WHEN_CLEARED
+from lamplighter.telling.pocket.scene import Scene
+from lamplighter.telling.pocket.tell import OPEN_WHEN_CLEARED
 
-__all__ = ["question", "tell_lines", "tell_verdict"]
+__all__ = ["question", "tell_lines", "tell_verdict", "why_cleared"]
 
 
 def question(number: int, say: Say) -> list[str]:
@@ -38,6 +38,14 @@ def tell_verdict(called: Scene, after: Scene, verdict: str, say: Say) -> list[st
         say("call-left", suspects=after.suspects),
         *_chase(called, after, say),
     ]
+
+
+def why_cleared(suspect: str, called: Scene, say: Say) -> str:
+    """Where a suspect stood when Jack's answer cleared him."""
+    seers = called.tile_of(suspect).seen_by
+    if not seers:
+        return say("pocket-state-unseen")
+    return say("pocket-why-seen", detectives=seers)
 
 
 def _answer(called: Scene, verdict: str, say: Say) -> str:

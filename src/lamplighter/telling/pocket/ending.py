@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lamplighter.sentences import Say
-from lamplighter.text.pocket.scene import Scene, hourglasses_on
+from lamplighter.telling.pocket.scene import Scene, hourglasses_on
 
 __all__ = ["tell_end"]
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from lamplighter.sentences import Say
-from lamplighter.text.london.help import gates
-from lamplighter.text.london.page import headings, owed, why_visible
-from lamplighter.text.london.scene import Person, Scene
-from lamplighter.text.scene import TURNS
+from lamplighter.telling.headings import heading_between
+from lamplighter.telling.london.gates import gates
+from lamplighter.telling.london.light import why_visible
+from lamplighter.telling.london.owed import say_owed
+from lamplighter.telling.london.scene import Person, Scene
+from lamplighter.telling.scene import TURNS
 
-__all__ = ["say_board", "say_owed", "say_turn", "say_why"]
+__all__ = ["say_board", "say_turn", "say_why"]
 
 
 def say_turn(scene: Scene, say: Say) -> list[str]:
@@ -42,20 +44,10 @@ def say_why(scene: Scene, say: Say) -> list[str]:
     ]
 
 
-def say_owed(scene: Scene, say: Say) -> list[str]:
-    """What is still to be decided in a turn, and where the character in hand can go."""
-    if not scene.hand:
-        return []
-    lines = [owed(scene, say)]
-    if scene.reach:
-        lines.append(say("london-plain-reach", character=scene.hand, places=scene.reach))
-    return lines
-
-
 def _headings(scene: Scene, say: Say) -> list[str]:
-    """The heading of the page, with the order of the round and the cards in words."""
+    """Where the game is, with the order of the round and the cards in words."""
     if not scene.step:
-        return headings(scene, say)
+        return [heading_between(scene, say)]
     turn = say(
         "london-plain-turn",
         round=scene.round,

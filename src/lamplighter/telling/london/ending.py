@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lamplighter.sentences import Say
-from lamplighter.text.london.scene import Scene
+from lamplighter.telling.london.scene import Scene
 
 __all__ = ["tell_end"]
 

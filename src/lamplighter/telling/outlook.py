@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lamplighter.sentences import Say
-from lamplighter.text.scene import Scene
+from lamplighter.telling.scene import Scene
 
 __all__ = ["outlook_line", "tell_sight"]
 

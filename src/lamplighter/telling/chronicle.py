@@ -13,11 +13,11 @@ from lamplighter.games.base import State, View
 from lamplighter.games.chance import chance_domain
 from lamplighter.games.view import REVEAL
 from lamplighter.sentences import Say
-from lamplighter.text.outlook import tell_sight
-from lamplighter.text.rooms import rooms_of, scene_after, scene_of
-from lamplighter.text.scene import Scene
+from lamplighter.telling.outlook import tell_sight
+from lamplighter.telling.rooms import scene_after, scene_of, telling_of
+from lamplighter.telling.scene import Scene
 
-__all__ = ["Chapter", "Event", "News", "chronicle", "event_between", "retell"]
+__all__ = ["Chapter", "Event", "News", "chronicle", "event_between", "heading_of", "retell"]
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Event:
 
     def sentence(self, say: Say) -> str:
         """What happened."""
-        tell = rooms_of(self.now.game).tell
+        tell = telling_of(self.now.game).tell
         if not self.domain:
             return str(tell.tell_action(self.word, self.then, self.board, say))
         if self.is_draw:
@@ -68,7 +68,7 @@ class Event:
         """The verdict and what follows from it; nothing where there was none."""
         if not self.verdict:
             return []
-        room = rooms_of(self.now.game).witnesses
+        room = telling_of(self.now.game).witnesses
         return list(room.tell_verdict(self.board, self.now, self.verdict, say))
 
 
@@ -80,12 +80,14 @@ def event_between(before: View, after: View) -> Event:
     word, *verdict = told[len(before.words()) :]
     then, now = scene_of(before), scene_of(after)
     if before.current_player() >= 0:
-        number = before.game.words.number(word, False)
-        return Event(word, "", then, scene_after(before, number), now, "".join(verdict))
+        board = now
+        if verdict or now.decided:  # else nothing came between the word and now
+            board = scene_after(before, before.game.words.number(word, False))
+        return Event(word, "", then, board, now, "".join(verdict))
     domain = chance_domain(word)
     board = now
     if domain == "draw":
-        board = rooms_of(now.game).scene.scene_after_draw(before, word.partition("-")[2])
+        board = telling_of(now.game).scene.scene_after_draw(before, word.partition("-")[2])
     return Event(word, domain, then, board, now, "".join(verdict))
 
 
@@ -153,7 +155,7 @@ def chronicle(begin: State, actions: Sequence[int], viewer: int | None, say: Say
     first = scene_of(before)
     news = News(say, changes=False)
     in_round = first.step or first.due == "draw"
-    chapters = [Chapter(_heading(first, say) if in_round else say("history-deal"), news.lines)]
+    chapters = [Chapter(heading_of(first, say) if in_round else say("history-deal"), news.lines)]
     for action in actions:
         state.apply_action(action)
         after = state.view(viewer)
@@ -164,7 +166,7 @@ def chronicle(begin: State, actions: Sequence[int], viewer: int | None, say: Say
             news.add(event.witnesses(say))
         if event.begins_round:
             news = News(say, changes=False)
-            chapters.append(Chapter(_heading(event.now, say), news.lines))
+            chapters.append(Chapter(heading_of(event.now, say), news.lines))
     return [chapter for chapter in chapters if chapter.lines or chapter is chapters[-1]]
 
 
@@ -175,13 +177,13 @@ def retell(event: Event, say: Say, *, lines: bool) -> list[str]:
     """
     told = [event.sentence(say)]
     if event.verdict:
-        room = rooms_of(event.now.game).witnesses
+        room = telling_of(event.now.game).witnesses
         told += room.tell_lines(event.board, say) if lines else []
         told += event.witnesses(say)
-        told += [_heading(event.now, say)] if event.begins_round else []
+        told += [heading_of(event.now, say)] if event.begins_round else []
     return told
 
 
-def _heading(scene: Scene, say: Say) -> str:
-    """How a round begins."""
-    return str(rooms_of(scene.game).tell.tell_round(scene, say))
+def heading_of(scene: Scene, say: Say) -> str:
+    """How a round begins, in a sentence."""
+    return str(telling_of(scene.game).tell.tell_round(scene, say))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lamplighter.sentences import Say
-from lamplighter.text.london.plain import say_owed
-from lamplighter.text.london.scene import Scene, gate_of
+from lamplighter.telling.london.owed import say_owed
+from lamplighter.telling.london.scene import Scene, gate_of
 
 __all__ = [
     "notes_before",

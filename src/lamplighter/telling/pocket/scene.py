@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from lamplighter.games.pocket import doors, knowledge
 from lamplighter.games.pocket.board import (
@@ -26,17 +26,22 @@ from lamplighter.games.pocket.state import (
     OVER,
     TOSS,
     UNKNOWN,
+    Position,
     copy_array,
+    plain,
 )
 from lamplighter.games.view import Log, View
-from lamplighter.text import scene
-from lamplighter.text.scene import facts_of
+from lamplighter.telling import scene
+from lamplighter.telling.scene import facts_of
 
-__all__ = ["Ray", "Scene", "Tile", "hourglasses_on", "letter_of", "scene_after_draw"]
+__all__ = ["DECISIVE", "Ray", "Scene", "Tile", "hourglasses_on", "letter_of", "scene_after_draw"]
 
 INVESTIGATOR, JACK = "investigator", "jack"
 
 DUE = {DEAL: "tile", JACK_CARD: "jack", TOSS: "toss", DRAW: "draw"}
+
+DECISIVE: tuple[str, ...] = ()
+"""The kinds of words that end the game: none."""
 
 
 @dataclass(frozen=True)
@@ -97,14 +102,14 @@ class Scene(scene.Scene):
     @classmethod
     def of(cls, view: View) -> Scene:
         """The facts of ``view``."""
-        record = view.record
-        rays = _rays(view)
-        faces, spent = int(record.faces), int(record.spent)
-        over = int(record.phase) == OVER
-        tossed = over or int(record.phase) in (ACTION, DRAW)
+        record = plain(view.array)
+        rays = _rays(view, record)
+        faces, spent = record.faces, record.spent
+        over = record.phase == OVER
+        tossed = over or record.phase in (ACTION, DRAW)
         shown = [ACTIONS[int(FACES[token, faces >> token & 1])] for token in range(4)]
         others = [ACTIONS[int(FACES[token, 1 - (faces >> token & 1)])] for token in range(4)]
-        odd = int(record.round_number) % 2 == 1
+        odd = record.round_number % 2 == 1
         facts = facts_of(view, SUSPECTS, DUE)
         return cls(
             **facts,
@@ -115,7 +120,7 @@ class Scene(scene.Scene):
             left=tuple(shown[t] for t in range(4) if tossed and not spent >> t & 1),
             spent=tuple(shown[t] for t in range(4) if spent >> t & 1),
             coming=tuple(others) if tossed and odd and not over else (),
-            chase=int(record.chase),
+            chase=record.chase,
         )
 
     @property
@@ -174,30 +179,29 @@ def hourglasses_on(suspect: str) -> int:
     return HOURGLASSES[SUSPECTS.index(suspect)]
 
 
-def _rays(view: View) -> tuple[Ray, ...]:
+def _rays(view: View, record: Position) -> tuple[Ray, ...]:
     """What the detectives see; nothing while tiles are still being dealt."""
-    record = view.record
-    dealt = all(int(suspect) != UNKNOWN for suspect in record.suspect)
+    dealt = all(suspect != UNKNOWN for suspect in record.suspect)
     lines = knowledge.lines_of_sight(view) if dealt else ((),) * len(DETECTIVES)
     rays = []
     for number, detective in enumerate(DETECTIVES):
-        space = int(record.detective[number])
+        space = record.detective[number]
         heading = SIDES[(int(FACING[space]) + 2) % 4]
         rays.append(Ray(detective, space, heading, tuple(lines[number])))
     return tuple(rays)
 
 
-def _tile(record: Any, number: int, rays: tuple[Ray, ...]) -> Tile | None:
-    suspect = int(record.suspect[number])
+def _tile(record: Position, number: int, rays: tuple[Ray, ...]) -> Tile | None:
+    suspect = record.suspect[number]
     if suspect == UNKNOWN:
         return None
-    wall = int(record.wall[number])
+    wall = record.wall[number]
     place = PLACES[number]
     return Tile(
         place=place,
         suspect=SUSPECTS[suspect],
         wall="" if wall == NO_WALL else SIDES[wall],
-        cleared=bool(int(record.blank) >> suspect & 1),
-        rotated=bool(int(record.rotated) >> suspect & 1),
+        cleared=bool(record.blank >> suspect & 1),
+        rotated=bool(record.rotated >> suspect & 1),
         seen_by=tuple(ray.detective for ray in rays if place in ray.places),
     )

@@ -37,14 +37,18 @@ from lamplighter.games.london.state import (
     MOVE,
     TURN,
     UNKNOWN,
+    Position,
+    plain,
 )
 from lamplighter.games.view import View
-from lamplighter.text import scene
-from lamplighter.text.scene import facts_of
+from lamplighter.telling import scene
+from lamplighter.telling.scene import facts_of
 
 __all__ = ["DECISIVE", "Lamp", "Person", "Scene", "gate_of", "letter_of", "scene_after_draw"]
 
 DUE = {JACK_CARD: "jack", CARDS: "cards", DRAW: "draw"}
+
+_LAMPLIGHT = tuple(LAMPLIGHT.tolist())
 
 DECISIVE = ("accuse", "escape")
 """The kinds of words that end the game."""
@@ -132,10 +136,10 @@ class Scene(scene.Scene):
     @classmethod
     def of(cls, view: View) -> Scene:
         """The facts of ``view``."""
-        record, facts = view.record, facts_of(view, CHARACTERS, DUE)
-        hand, phase, owed = int(record.hand), int(record.phase), int(record.owed)
-        board, *covered = COVERS[int(record.covers)]
-        cards, played = int(record.cards), int(record.played)
+        record, facts = plain(view.array), facts_of(view, CHARACTERS, DUE)
+        hand, phase, owed = record.hand, record.phase, record.owed
+        board, *covered = COVERS[record.covers]
+        cards, played = record.cards, record.played
         in_hand = hand != UNKNOWN and phase in (TURN, FACE)
         whistles = in_hand and CHARACTERS[hand] == "goodley" and owed & ABILITY
         return cls(
@@ -143,27 +147,27 @@ class Scene(scene.Scene):
             step=played.bit_count() + (not in_hand) if facts["actor"] else 0,
             goes_on=in_hand,
             board=BOARDS[board],
-            people=_people(view),
+            people=_people(view, record),
             lamps=tuple(
-                Lamp(name, int(tile) > 0, int(tile) if 0 < int(tile) < PLAIN else 0)
+                Lamp(name, tile > 0, tile if 0 < tile < PLAIN else 0)
                 for name, tile in zip(LAMPS, record.tile, strict=True)
             ),
             manholes=tuple(MANHOLES[number] for number in MANHOLES_OF[BOARDS[board]]),
             covered=tuple(MANHOLES[number] for number in covered),
-            cordons=_named(int(record.cordons), EXITS),
+            cordons=_named(record.cordons, EXITS),
             lit=knowledge.lit(view),
             beam=knowledge.beam(view),
-            facing=DIRECTIONS[int(record.facing)],
+            facing=DIRECTIONS[record.facing],
             hand=CHARACTERS[hand] if hand != UNKNOWN else "",
             owes_move=in_hand and bool(owed & MOVE),
             owes_ability=in_hand and bool(owed & ABILITY),
             owes_facing=phase == FACE,
             points=doors.points_to_spend(view.array, 0) if whistles else 0,
-            whistled=_named(int(record.whistled), CHARACTERS) if in_hand else (),
-            whistling=in_hand and int(record.points) > 0,
+            whistled=_named(record.whistled, CHARACTERS) if in_hand else (),
+            whistling=in_hand and record.points > 0,
             left=_named(cards & ~played, CHARACTERS),
             played=_named(played, CHARACTERS),
-            coming=_named(~cards, CHARACTERS) if cards and int(record.round_number) % 2 else (),
+            coming=_named(~cards, CHARACTERS) if cards and record.round_number % 2 else (),
             reach=knowledge.reachable(view) if phase == TURN else (),
             accusable=_accusable(view) if phase == TURN and not record.points else (),
             possible=_possible(view),
@@ -241,43 +245,43 @@ def _named(mask: int, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(name for number, name in enumerate(names) if mask >> number & 1)
 
 
-def _people(view: View) -> tuple[Person, ...]:
+def _people(view: View, record: Position) -> tuple[Person, ...]:
     """The characters, and why each of them is visible."""
-    record, visible = view.record, knowledge.everybody_visible(view)
+    visible = knowledge.everybody_visible(view)
     beam = knowledge.beam(view)
     return tuple(
         Person(
             name=name,
             place=STREETS[place] if place < OUT else "",
             exit=EXITS[place - OUT] if place >= OUT else "",
-            cleared=bool(int(record.cleared) >> number & 1),
-            stayed=bool(int(record.stayed) >> number & 1),
+            cleared=bool(record.cleared >> number & 1),
+            stayed=bool(record.stayed >> number & 1),
             visible=name in visible,
-            lamps=_lamps_beside(view, place),
+            lamps=_lamps_beside(record, place),
             in_beam=place < OUT and STREETS[place] in beam,
-            company=_company(view, place),
+            company=_company(record, place),
         )
         for number, name in enumerate(CHARACTERS)
-        for place in (int(record.place[number]),)
+        for place in (record.place[number],)
     )
 
 
-def _lamps_beside(view: View, place: int) -> tuple[str, ...]:
+def _lamps_beside(record: Position, place: int) -> tuple[str, ...]:
     """The lit lamps beside a street."""
     return tuple(
         lamp
-        for lamp, tile, light in zip(LAMPS, view.record.tile, LAMPLIGHT, strict=True)
-        if int(tile) and place < OUT and int(light) >> place & 1
+        for lamp, tile, light in zip(LAMPS, record.tile, _LAMPLIGHT, strict=True)
+        if tile and place < OUT and light >> place & 1
     )
 
 
-def _company(view: View, place: int) -> tuple[str, ...]:
+def _company(record: Position, place: int) -> tuple[str, ...]:
     """The characters beside a street."""
     beside = int(NEIGHBOURS[place]) if place < OUT else 0
     return tuple(
         name
-        for name, there in zip(CHARACTERS, view.record.place, strict=True)
-        if int(there) < OUT and beside >> int(there) & 1
+        for name, there in zip(CHARACTERS, record.place, strict=True)
+        if there < OUT and beside >> there & 1
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lamplighter.sentences import Say
-from lamplighter.text.pocket.scene import Scene, hourglasses_on
+from lamplighter.telling.pocket.scene import Scene, hourglasses_on
 
 __all__ = [
     "OPEN_WHEN_CLEARED",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from lamplighter.games.pocket.board import PLACES
 from lamplighter.sentences import Say
-from lamplighter.text.pocket.page import headings
-from lamplighter.text.pocket.scene import Scene, Tile
+from lamplighter.telling.headings import heading_between
+from lamplighter.telling.pocket.actions import say_coming, say_left
+from lamplighter.telling.pocket.scene import Scene, Tile
 
 __all__ = ["say_board", "say_turn", "say_why"]
 
@@ -43,13 +44,20 @@ def say_why(scene: Scene, say: Say) -> list[str]:
 
 
 def _headings(scene: Scene, say: Say) -> list[str]:
-    """The headings of the page, with the order of the round in words."""
-    lines = [line for line in headings(scene, say) if line]
-    if scene.step:
-        actor = scene.who(scene.actor)
-        turn = say("pocket-plain-turn", round=scene.round, step=scene.step, actor=actor)
-        return [turn, say("plain-order", players=scene.order), *lines[1:]]
-    return lines
+    """Where the game is, with the order of the round in words, and the actions."""
+    if not scene.step:
+        return [heading_between(scene, say)]
+    return [
+        say(
+            "pocket-plain-turn",
+            round=scene.round,
+            step=scene.step,
+            actor=scene.who(scene.actor),
+        ),
+        say("plain-order", players=scene.order),
+        say_left(scene, say),
+        say_coming(scene, say),
+    ]
 
 
 def _standing(scene: Scene, say: Say) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from lamplighter import load_game
 from lamplighter.games.base import State
 from lamplighter.sentences import catalogue
-from lamplighter.text.chronicle import chronicle, event_between, retell
+from lamplighter.telling.chronicle import chronicle, event_between, retell
 
 SAY = catalogue("en")
 

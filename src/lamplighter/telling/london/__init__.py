@@ -1,0 +1,1 @@
+"""London told: its rooms, as `lamplighter.telling.rooms` lists them."""

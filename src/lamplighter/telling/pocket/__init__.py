@@ -1,0 +1,1 @@
+"""Pocket told: its rooms, as `lamplighter.telling.rooms` lists them."""
