@@ -150,7 +150,9 @@ def locked(path: Path) -> dict[str, Requirement]:
 @pytest.mark.parametrize("lock", ["runtime", "build", "dev"])
 def test_lock_serves_what_is_declared(root: Path, project: dict[str, Any], lock: str) -> None:
     groups = project["dependency-groups"]
-    declared = {"runtime": project["project"]["dependencies"], **groups}[lock]
+    ours = project["project"]
+    runtime = [*ours["dependencies"], *ours["optional-dependencies"]["server"]]
+    declared = {"runtime": runtime, **groups}[lock]
     pins = locked(root / "requirements" / f"{lock}.txt")
     for wanted in map(Requirement, declared):
         name = canonicalize_name(wanted.name)
@@ -179,10 +181,12 @@ def test_lock_is_hashed_and_names_no_index(root: Path, lock: str) -> None:
     assert [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry] == []
 
 
-def test_build_backend_is_the_locked_one(root: Path, project: dict[str, Any]) -> None:
-    (backend,) = map(Requirement, project["build-system"]["requires"])
-    pin = locked(root / "requirements" / "build.txt")[canonicalize_name(backend.name)]
-    assert backend.specifier == pin.specifier
+def test_what_builds_is_locked(root: Path, project: dict[str, Any]) -> None:
+    pins = locked(root / "requirements" / "build.txt")
+    needed = [Requirement(text) for text in project["build-system"]["requires"]]
+    assert "hatchling" in {tool.name for tool in needed}
+    for tool in needed:
+        assert tool.specifier == pins[canonicalize_name(tool.name)].specifier, tool
 
 
 def test_wheel_holds_the_package_and_its_data(root: Path, tmp_path: Path) -> None:
@@ -201,7 +205,8 @@ def test_wheel_holds_the_package_and_its_data(root: Path, tmp_path: Path) -> Non
     }
     assert wanted <= names
     assert "lamplighter/py.typed" in wanted
-    assert "lamplighter/locales/en.ftl" in wanted
+    assert "lamplighter/locales/en/names.ftl" in wanted
+    assert "lamplighter/server/site/index.html" in wanted, "the page for the browser is built in"
     tops = {name.partition("/")[0] for name in names if ".dist-info/" not in name}
     assert tops == {"lamplighter"}
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)

@@ -23,8 +23,10 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,8 +46,13 @@ NEVER_CHECKED = frozenset({"bash", "pycon", "shell", "shell-session", "zsh"})
 ELSEWHERE = frozenset({"make check", "make quick", "make test"})
 """Commands that are running right now, around this very test."""
 
-SLOW = ("make play", "pipx install", "uv tool install")
+SLOW = ("make play", "make terminal", "pipx install", "uv tool install")
 """Commands that install everything anew; the quick run leaves them out."""
+
+SERVES = re.compile(r"make play|lamplighter serve(?!.*--help)")
+"""Commands that go on until they are interrupted: they are, once their page was answered."""
+
+ADDRESS = re.compile(r"https?://[\w.:]+")
 
 HANGS = 900
 """Seconds after which a command waits for somebody who is not there; far beyond what any takes."""
@@ -199,12 +206,15 @@ class Visitor:
         for program in ("lamplighter", "pipx", "uv"):
             (self.home / "bin" / program).symlink_to(Path(sys.executable).with_name(program))
         made = shutil.ignore_patterns(
-            ".git", ".venv", ".cache", ".*_cache", ".hypothesis", "__pycache__", "build", "dist"
+            *(".git", ".venv", ".cache", ".*_cache", ".hypothesis", "__pycache__"),
+            *("build", "dist", "node_modules", "site"),
         )
         shutil.copytree(ROOT, self.place, ignore=made)
 
     def type(self, command: str) -> tuple[int, str]:
         """Run one command; exit status and all that it printed. A ``cd`` holds for the next one."""
+        if SERVES.match(command):
+            return self._visit(command)
         left = self.home / ".left-in"
         done = subprocess.run(
             ["bash", "-c", f"trap 'pwd >{shlex.quote(str(left))}' EXIT\n{command}"],
@@ -219,6 +229,32 @@ class Visitor:
         )
         self.place = Path(left.read_text(encoding="utf-8").rstrip("\n"))
         return done.returncode, done.stdout
+
+    def _visit(self, command: str) -> tuple[int, str]:
+        """Run a command that serves a page, look at the page, and press Ctrl-C."""
+        with subprocess.Popen(
+            ["bash", "-c", command],
+            cwd=self.place,
+            env=visitor_environment(self.home) | {"LAMPLIGHTER_PORT": "0"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            start_new_session=True,
+        ) as process:
+            assert process.stdout is not None
+            printed, address = "", None
+            for line in process.stdout:
+                printed += line
+                if address := ADDRESS.search(line):
+                    with urllib.request.urlopen(address[0], timeout=HANGS) as page:
+                        assert b"<html" in page.read()
+                    os.killpg(process.pid, signal.SIGINT)
+                    printed += process.stdout.read()
+                    break
+            status = process.wait(HANGS)
+        # Interrupted is how it ends: whoever stands between (make, a shell) says so.
+        return (0 if address and status in (0, 2, 130, -signal.SIGINT) else status), printed
 
 
 @pytest.fixture

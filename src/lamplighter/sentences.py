@@ -34,7 +34,7 @@ from typing import Any, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
-__all__ = ["Say", "SentenceError", "Value", "catalogue", "languages", "preferred_language"]
+__all__ = ["ROOMS", "Say", "SentenceError", "Value", "catalogue", "languages", "preferred_language"]
 
 Value = str | int | float | Sequence[str]
 """What a sentence can be given: a text or a word, a number, several texts."""
@@ -42,6 +42,9 @@ Value = str | int | float | Sequence[str]
 COMPLETE = "en"
 """The language that every other falls back to."""
 
+
+ROOMS = ("names", "table", "pocket", "london", "commands", "browser")
+"""The files of each catalogue; what either game needs at a table is in ``table``."""
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 """A message or term: its key at the beginning of a line, and the indented lines below."""
@@ -88,8 +91,16 @@ class _Catalogue:
         # Parsing all of a catalogue takes longer than all else a command does before it prints,
         # so an entry is parsed when it is first asked for.
         self._unread = _entries(_source(language))
+        # Typed, since 1 and 1.0 are not written alike.
+        self._formed = functools.lru_cache(maxsize=8192, typed=True)(self._form)
 
     def __call__(self, key: str, /, **values: Value) -> str:
+        # A game has the same few hundred sentences again and again.
+        return self._formed(key, *values, *map(_kept, values.values()))
+
+    def _form(self, key: str, *told: Any) -> str:
+        half = len(told) // 2
+        values: dict[str, Value] = dict(zip(told[:half], told[half:], strict=True))
         if not self._has(key):
             return self._elsewhere(key, values, "the catalogue has no such sentence")
         pattern = self._bundle.get_message(key).value
@@ -152,6 +163,11 @@ class _Catalogue:
         return self("list-start", first=items[0], second=joined)
 
 
+def _kept(value: Value) -> str | int | float | tuple[str, ...]:
+    """A value that can be the key of a cache."""
+    return value if isinstance(value, str | int | float) else tuple(value)
+
+
 def _fluent(value: Value) -> str | int | float | _Several:
     return value if isinstance(value, str | int | float) else _Several(value)
 
@@ -162,14 +178,15 @@ def _entries(source: str) -> dict[str, str]:
 
 
 def _source(language: str) -> str:
-    return (resources.files("lamplighter") / "locales" / f"{language}.ftl").read_text("utf-8")
+    folder = resources.files("lamplighter") / "locales" / language
+    return "\n".join((folder / f"{room}.ftl").read_text("utf-8") for room in ROOMS)
 
 
 def languages() -> tuple[str, ...]:
     """The languages there are catalogues for, in alphabetical order."""
     folder = resources.files("lamplighter") / "locales"
     return tuple(
-        sorted(entry.name[:-4] for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+        sorted(entry.name for entry in folder.iterdir() if (entry / "names.ftl").is_file())
     )
 
 

@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from lamplighter.arena import simulate
 from lamplighter.cli import figures
 from lamplighter.cli.app import COMMANDS
 from lamplighter.games.catalogue import OPTIONS
+from lamplighter.server.settings import Settings
 from tests.cli.conftest import Run
 
 NAMES = [command.__name__ for command in COMMANDS]
@@ -26,7 +28,7 @@ LAMPLIGHTER = [sys.executable, "-m", "lamplighter"]
 
 
 def test_commands() -> None:
-    assert NAMES == ["play", "replay", "verify", "show", "simulate", "perft", "bench"]
+    assert NAMES == ["play", "serve", "replay", "verify", "show", "simulate", "perft", "bench"]
 
 
 def test_help(run: Run) -> None:
@@ -249,13 +251,13 @@ def test_the_language_of_the_environment_is_no_obstacle() -> None:
             capture_output=True,
             check=True,
         )
-        assert b"Example: lamplighter play" in done.stdout
+        assert b"lamplighter play pocket --role jack" in done.stdout
 
 
 def test_every_sentence_is_said() -> None:
     """No key of the command line's stands in the catalogue that no source names."""
     package = Path(lamplighter.__file__).parent
-    catalogue = (package / "locales" / "en.ftl").read_text(encoding="utf-8")
+    catalogue = (package / "locales" / "en" / "commands.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^(cli-[a-z-]+) =", catalogue, re.MULTILINE)
     assert len(keys) == len(set(keys)) > 50
     source = "".join(path.read_text("utf-8") for path in sorted((package / "cli").glob("*.py")))
@@ -263,6 +265,7 @@ def test_every_sentence_is_said() -> None:
     made |= {f"cli-verify-{status}" for status in ("fair", "chosen", "unfinished", "wrong")}
     made |= {key for key in keys if key.startswith("cli-bench-")}
     made |= {f"cli-option-{option}" for options in OPTIONS.values() for option in options}
+    made |= {f"cli-option-{each.name.replace('_', '-')}" for each in fields(Settings)}
     assert [key for key in keys if f'"{key}"' not in source and key not in made] == []
 
 

@@ -6,10 +6,12 @@ import random
 
 import pytest
 
-from lamplighter import load_game
+from lamplighter import Game, load_game
 from lamplighter.games.base import State
+from lamplighter.games.chance import ChanceStream
 from lamplighter.sentences import catalogue
-from lamplighter.telling.chronicle import chronicle
+from lamplighter.telling.chronicle import Story, chronicle
+from tests.playing import every_game, play_on
 
 SAY = catalogue("en")
 
@@ -80,3 +82,37 @@ def test_a_game_that_begins_with_a_position() -> None:
     state.apply_action(state.legal_actions()[0])
     (chapter,) = chronicle(begin, state.history(), 1, SAY)
     assert chapter.lines[0].startswith("You ")
+
+
+@every_game
+def test_a_story_goes_on_and_goes_back(game: Game) -> None:
+    begin = game.new_initial_state()
+    state = begin.clone()
+    play_on(state, ChanceStream(3), random.Random(3), 20)
+    actions = state.history()
+    story = Story(begin, 0, SAY)
+    for ply in (5, 14, len(actions), 12, len(actions)):
+        assert story.told(actions[:ply]) == chronicle(begin, actions[:ply], 0, SAY)
+
+
+@every_game
+def test_every_line_knows_its_ply(game: Game) -> None:
+    begin = game.new_initial_state()
+    state = begin.clone()
+    play_on(state, ChanceStream(5), random.Random(5), 30)
+    actions = state.history()
+    chapters = chronicle(begin, actions, None, SAY)
+    plies = [ply for chapter in chapters for ply in chapter.plies]
+    assert plies == sorted(plies)
+    assert plies[-1] <= len(actions)
+    calls = 0
+    for chapter in chapters:
+        assert len(chapter.plies) == len(chapter.lines)
+        for index in chapter.calls:
+            # The answer was given by the very word of its ply: before it, nobody had told it.
+            before = chronicle(begin, actions[: chapter.plies[index] - 1], None, SAY)
+            assert chapter.lines[index] not in before[-1].lines
+            calls += 1
+    assert calls == state.view(None).words().count("seen") + state.view(None).words().count(
+        "unseen"
+    )

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from lamplighter.games.base import View
+from lamplighter.sentences import catalogue
 from lamplighter.text.play import play
 from lamplighter.text.settings import PlaySettings
 from lamplighter.text.show import show
@@ -70,13 +71,24 @@ class Reader(io.StringIO):
 
     At the prompt it asks for ``moves``, types one of the words listed there, and confirms;
     every other question is answered with Enter. ``asides`` are typed as well, one before
-    each move, as long as there are any.
+    each move, as long as there are any. Only from drawn pages it can play in any ``language``.
     """
 
     def __init__(
-        self, paper: Paper, seed: int, *, asides: Iterable[str] = (), live: bool = False
+        self,
+        paper: Paper,
+        seed: int,
+        *,
+        asides: Iterable[str] = (),
+        live: bool = False,
+        language: str = "en",
     ) -> None:
         super().__init__()
+        say = catalogue(language)
+        self._prompts = tuple(
+            say("turn-prompt", role=role) for role in ("investigator", "detective", "jack")
+        )
+        self._again = say("again")
         self._paper = paper
         self._dice = random.Random(seed)
         self._asides = iter(asides)
@@ -89,9 +101,9 @@ class Reader(io.StringIO):
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         text = self._paper.getvalue()
         prompt = text[text.rfind("\n") + 1 :]
-        if prompt.startswith("Again?"):
+        if prompt == self._again:
             return "q\n"
-        if "for help)>" not in prompt:
+        if prompt not in self._prompts:
             return "\n"
         if (aside := next(self._asides, None)) is not None:
             return f"{aside}\n"
@@ -143,12 +155,14 @@ def play_through(
     asides: Iterable[str] = (),
     plain: bool = False,
     live: bool = False,
+    language: str = "en",
     **settings: Any,
 ) -> tuple[str, Path]:
     """A whole game with these `PlaySettings`; what was written, and the record of it."""
     paper = Paper(live=live)
-    terminal = terminal_of(Reader(paper, seed, asides=asides, live=live), paper, plain=plain)
+    reader = Reader(paper, seed, asides=asides, live=live, language=language)
+    terminal = terminal_of(reader, paper, plain=plain)
     path = tmp_path / "game.txt"
-    chosen = PlaySettings(seed=seed, save=path, plain=plain, language="en", **settings)
+    chosen = PlaySettings(seed=seed, save=path, plain=plain, language=language, **settings)
     assert play(chosen, terminal) == 0
     return paper.getvalue(), path

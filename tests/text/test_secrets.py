@@ -16,12 +16,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lamplighter import load_game
+from lamplighter.bots import BOT_DOMAIN
 from lamplighter.games.base import DETECTIVE, JACK, State, View
 from lamplighter.games.chance import ChanceStream, chance_domain
 from lamplighter.sentences import catalogue
 from lamplighter.telling.rooms import scene_after
 from lamplighter.text.screen import Screen
-from lamplighter.text.table import BOT_DOMAIN, Seat, Table
+from lamplighter.text.table import Seat, Table
 from tests.text.sitting import Paper, Typist, public_part, terminal_of
 
 FEW = min(20, settings().max_examples // 3)

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from rich.text import Text
 
 from lamplighter.games.catalogue import load_game
@@ -42,6 +43,23 @@ def test_marks_become_plain_where_only_ascii_is_shown() -> None:
     paper = Paper()
     terminal_of(Typist([]), paper, unicode=False).line(Text("Jack’s “end” … 漢", style="bold"))
     assert paper.getvalue() == 'Jack\'s "end" ... ?\n'
+
+
+def test_accents_are_left_out_where_only_ascii_is_shown() -> None:
+    paper = Paper()
+    terminal = terminal_of(Typist([]), paper, unicode=False)
+    terminal.line("Příští kolo: „ty“ × 2 … «\u202fmanœuvre\u202f» À\u00a0: où")
+    assert paper.getvalue() == 'Pristi kolo: "ty" x 2 ... " manoeuvre " A : ou\n'
+
+
+def test_lines_are_counted_as_they_are_written() -> None:
+    texts = ["杰克在暗处，" * 9, "a" * 18 + " b\u00a0c " + "d" * 17, "short", "", "two\nlines"]
+    paper = Paper()
+    terminal = terminal_of(Typist([]), paper, width=20)
+    terminal.lines(texts)
+    written = paper.getvalue().splitlines()
+    assert terminal.rows(texts) == len(written)
+    assert max(map(cell_len, written)) <= 20
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,11 @@ from typing import NamedTuple, Protocol
 
 from lamplighter.games.base import View
 
-__all__ = ["BOTS", "Bot", "is_prepared", "make_bot"]
+__all__ = ["BOTS", "BOT_DOMAIN", "Bot", "is_prepared", "make_bot"]
+
+BOT_DOMAIN = "bot"
+"""What a bot's own dice are called in a game's seed: so a game that was interrupted goes on as it
+would have."""
 
 
 class Bot(Protocol):

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from lamplighter import __version__
-from lamplighter.cli import figures, table
+from lamplighter.cli import figures, serve, table
 from lamplighter.cli.texts import say
 from lamplighter.cli.trouble import guarded, usage_told
 
@@ -18,6 +18,7 @@ __all__ = ["app", "main"]
 
 COMMANDS: tuple[Callable[..., Any], ...] = (
     table.play,
+    serve.serve,
     table.replay,
     table.verify,
     table.show,

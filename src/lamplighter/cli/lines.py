@@ -5,21 +5,16 @@ What goes to a file or a program stays one line.
 
 from __future__ import annotations
 
-import functools
 import re
 import shutil
 import sys
-import textwrap
 
 import typer
+from rich.cells import cell_len
+
+from lamplighter.text.wrapping import wrapped
 
 __all__ = ["filled", "tell"]
-
-NO_BREAK = "\0"
-"""Stands for a space at which no line may be broken."""
-
-
-_WRAPPER = functools.partial(textwrap.TextWrapper, break_long_words=False, break_on_hyphens=False)
 
 
 def tell(text: str, *, whole: str = "", err: bool = False) -> None:
@@ -41,16 +36,19 @@ def filled(text: str, width: int, whole: str = "") -> str:
     if not width:
         return text
     return "\n".join(
-        line if len(line) <= width else _folded(line, width, whole) for line in text.split("\n")
+        line if cell_len(line) <= width else _folded(line, width, whole)
+        for line in text.split("\n")
     )
 
 
 def _folded(line: str, width: int, whole: str) -> str:
     pieces = [line]
-    if whole:
-        held = whole.replace(" ", NO_BREAK)
-        line = line.replace(whole, held)
-        is_long = len(whole) > width // 2
-        pieces = re.split(rf"(\S*{re.escape(held)}\S*)", line) if is_long else [line]
-    lines = [part for piece in pieces for part in _WRAPPER(width=width).wrap(piece.strip())]
-    return "\n".join(lines).replace(NO_BREAK, " ")
+    if whole and len(whole) > width // 2:
+        pieces = re.split(rf"(\S*{re.escape(whole)}\S*)", line)
+    lines = [
+        part
+        for piece in pieces
+        if piece.strip()
+        for part in wrapped(piece.strip(), width, [whole] if whole else [], fold=False)
+    ]
+    return "\n".join(lines)

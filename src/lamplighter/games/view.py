@@ -177,17 +177,22 @@ class View:
 
     # --- what he has been told ------------------------------------------------------------------
 
-    def words(self) -> list[str]:
+    def words(self, after: int = 0) -> list[str]:
         """What was told, in order: words, redacted ones, ``seen`` and ``unseen`` for the verdicts.
 
         At the end of the game ``reveal`` follows, and then in full each word that was hidden.
+        With ``after``, only what was told after so many words.
         """
         told = []
-        for ply, entry in enumerate(self._log.entries):
+        for ply, entry in enumerate(self._log.entries[after:], start=after):
             told.append(self._told(ply, entry))
             if ply in self._log.verdicts:
                 told.append(VERDICTS[self._log.verdicts[ply]])
         return told + self._revealed()
+
+    def plies(self) -> int:
+        """How many words have been played."""
+        return len(self._log)
 
     def _told(self, ply: int, entry: int) -> str:
         if ply in self._log.hidden:

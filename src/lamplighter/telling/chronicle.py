@@ -17,7 +17,16 @@ from lamplighter.telling.outlook import tell_sight
 from lamplighter.telling.rooms import scene_after, scene_of, telling_of
 from lamplighter.telling.scene import Scene
 
-__all__ = ["Chapter", "Event", "News", "chronicle", "event_between", "heading_of", "retell"]
+__all__ = [
+    "Chapter",
+    "Event",
+    "News",
+    "Story",
+    "chronicle",
+    "event_between",
+    "heading_of",
+    "retell",
+]
 
 
 @dataclass(frozen=True)
@@ -51,6 +60,13 @@ class Event:
             bool(self.verdict) or bool(self.domain and not self.is_draw)
         )
 
+    @property
+    def joins(self) -> bool:
+        """Whether it is told in one paragraph with what came right before."""
+        if self.domain:
+            return self.is_draw or self.is_of_the_deal
+        return self.then.goes_on
+
     def sentence(self, say: Say) -> str:
         """What happened."""
         tell = telling_of(self.now.game).tell
@@ -74,10 +90,10 @@ class Event:
 
 def event_between(before: View, after: View) -> Event:
     """The one word that lies between two views of the same viewer."""
-    told = after.words()
+    told = after.words(before.plies())
     if REVEAL in told:
         told = told[: told.index(REVEAL)]
-    word, *verdict = told[len(before.words()) :]
+    word, *verdict = told
     then, now = scene_of(before), scene_of(after)
     if before.current_player() >= 0:
         board = now
@@ -109,13 +125,13 @@ class News:
     def hear(self, event: Event, *, own: bool = False) -> None:
         """Add what happened; of a player's ``own`` decisions nothing, for he knows."""
         if event.domain:
-            self._add(event.sentence(self._say), joined=event.is_draw or event.is_of_the_deal)
+            self._add(event.sentence(self._say), joined=event.joins)
             return
         if not event.then.goes_on:
             self._began, self._is_open = event.then, False
         if own:
             return
-        self._add(event.sentence(self._say), joined=event.then.goes_on)
+        self._add(event.sentence(self._say), joined=event.joins)
         if self._changes and not event.board.goes_on:
             change = tell_sight(self._began or event.then, event.board, self._say)
             self._add(change, joined=True)
@@ -146,28 +162,73 @@ class Chapter:
 
     heading: str
     lines: list[str] = field(default_factory=list)
+    plies: list[int] = field(default_factory=list)
+    """How many words had been played after what each of the lines tells."""
+    calls: list[int] = field(default_factory=list)
+    """Which of the lines are answers to a call for witnesses."""
+
+    def date(self, ply: int) -> None:
+        """Note that the lines as they are now tell up to this ply, the last one at least."""
+        self.plies = [*self.plies[: max(len(self.lines) - 1, 0)]]
+        self.plies += [ply] * (len(self.lines) - len(self.plies))
+
+
+class Story:
+    """A game told to one viewer from its beginning; what was told is not worked out again.
+
+    Args:
+        begin: the game before the first action.
+        viewer: 0, 1, or ``None`` for a spectator.
+        say: the sentences.
+    """
+
+    def __init__(self, begin: State, viewer: int | None, say: Say) -> None:
+        self._begin = begin
+        self._viewer = viewer
+        self._say = say
+        self._start()
+
+    def _start(self) -> None:
+        self._state = self._begin.clone()
+        self._before = self._state.view(self._viewer)
+        first = scene_of(self._before)
+        self._news = News(self._say, changes=False)
+        in_round = first.step or first.due == "draw"
+        heading = heading_of(first, self._say) if in_round else self._say("history-deal")
+        self._chapters = [Chapter(heading, self._news.lines)]
+
+    def told(self, actions: Sequence[int]) -> list[Chapter]:
+        """Everything that the viewer was told while ``actions`` were played from the beginning."""
+        heard = self._state.history()
+        if list(actions[: len(heard)]) != heard:
+            self._start()
+            heard = []
+        for action in actions[len(heard) :]:
+            self._hear(action)
+        last = self._chapters[-1]
+        return [chapter for chapter in self._chapters if chapter.lines or chapter is last]
+
+    def _hear(self, action: int) -> None:
+        self._state.apply_action(action)
+        after = self._state.view(self._viewer)
+        event = event_between(self._before, after)
+        self._before = after
+        chapter = self._chapters[-1]
+        if not event.begins_round or event.verdict:
+            self._news.hear(event)
+            chapter.date(after.plies())
+            if event.verdict:
+                chapter.calls.append(len(chapter.lines))
+                self._news.add(event.witnesses(self._say))
+                chapter.date(after.plies())
+        if event.begins_round:
+            self._news = News(self._say, changes=False)
+            self._chapters.append(Chapter(heading_of(event.now, self._say), self._news.lines))
 
 
 def chronicle(begin: State, actions: Sequence[int], viewer: int | None, say: Say) -> list[Chapter]:
     """Everything that ``viewer`` was told while ``actions`` were played from ``begin`` on."""
-    state = begin.clone()
-    before = state.view(viewer)
-    first = scene_of(before)
-    news = News(say, changes=False)
-    in_round = first.step or first.due == "draw"
-    chapters = [Chapter(heading_of(first, say) if in_round else say("history-deal"), news.lines)]
-    for action in actions:
-        state.apply_action(action)
-        after = state.view(viewer)
-        event = event_between(before, after)
-        before = after
-        if not event.begins_round or event.verdict:
-            news.hear(event)
-            news.add(event.witnesses(say))
-        if event.begins_round:
-            news = News(say, changes=False)
-            chapters.append(Chapter(heading_of(event.now, say), news.lines))
-    return [chapter for chapter in chapters if chapter.lines or chapter is chapters[-1]]
+    return Story(begin, viewer, say).told(actions)
 
 
 def retell(event: Event, say: Say, *, lines: bool) -> list[str]:

@@ -103,13 +103,13 @@ class Scene:
         return "you" if self.viewer is not None and self.players[self.viewer] == player else player
 
 
-def facts_of(view: View, names: Sequence[str], due: dict[int, str]) -> dict[str, Any]:
+def facts_of(view: View, record: Any, names: Sequence[str], due: dict[int, str]) -> dict[str, Any]:
     """The facts that every game has, by the fields of `Scene`; all but ``step`` and ``goes_on``.
 
-    ``names`` are those of the suspects by number, ``due`` tells what chance brings in which phase.
+    ``record`` is the view's, as plain numbers; ``names`` are those of the suspects by number;
+    ``due`` tells what chance brings in which phase.
     """
     state = view.game.state
-    record = state.plain(view.array)
     decided = record.phase == state.OVER
     # In a preview of a word that decides the game, what it decides is not to be seen.
     over = decided and record.winner != UNKNOWN

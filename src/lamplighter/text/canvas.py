@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from rich.cells import cell_len
 from rich.text import Text
 
 __all__ = ["Canvas"]
@@ -17,8 +18,10 @@ class Canvas:
 
     def put(self, row: int, column: int, text: str, style: str = "") -> None:
         """Write ``text`` from a cell on to the right."""
-        for offset, sign in enumerate(text):
-            self._cells[row][column + offset] = (sign, style)
+        for sign in text:
+            for part in (sign, "")[: cell_len(sign)]:  # the second cell of a wide sign is empty
+                self._cells[row][column] = (part, style)
+                column += 1
 
     def sign(self, row: int, column: int) -> str:
         """What stands in a cell."""

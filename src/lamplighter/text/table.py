@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from lamplighter.bots import Bot, is_prepared
+from lamplighter.bots import BOT_DOMAIN, Bot, is_prepared
 from lamplighter.games.base import State, View
 from lamplighter.games.chance import ChanceStream, chance_domain, play_chance
 from lamplighter.telling.chronicle import Chapter, Event, News, chronicle, event_between
@@ -22,12 +22,9 @@ from lamplighter.text.rooms import rooms_of
 from lamplighter.text.screen import Screen
 from lamplighter.text.turn import Turn
 
-__all__ = ["BOT_DOMAIN", "Seat", "Table"]
+__all__ = ["Seat", "Table"]
 
 Viewer = int | None
-
-BOT_DOMAIN = "bot"
-"""What a bot's own dice are called in the seed: so a resumed game goes on as it would have."""
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,14 @@ import contextlib
 import os
 import shutil
 import sys
-import textwrap
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal, TextIO
 
 from rich.console import Console
 from rich.text import Text
+
+from lamplighter.text.wrapping import breaks
 
 __all__ = ["Colour", "Terminal"]
 
@@ -34,6 +36,9 @@ PLAIN_MARKS = str.maketrans(
         "‘": "'",
         "“": '"',
         "”": '"',
+        "„": '"',
+        "«": '"',
+        "»": '"',
         "–": "-",
         "—": "-",
         "…": "...",
@@ -41,6 +46,8 @@ PLAIN_MARKS = str.maketrans(
         "×": "x",
         "→": "->",
         "°": "",
+        "œ": "oe",
+        "Œ": "OE",
     }
 )
 
@@ -48,9 +55,6 @@ WIDTH_OF_A_PIPE = 80
 
 SMALLEST_HEIGHT = 24
 """Lines of a small terminal, for which pages are made."""
-
-JOINT = "\0"
-"""Stands for a space where no line may end."""
 
 
 class Terminal:
@@ -124,7 +128,7 @@ class Terminal:
             self._shown(Text(content) if isinstance(content, str) else content)
             for content in contents
         )
-        return sum(len(text.wrap(self._console, self.width)) or 1 for text in shown)
+        return sum(len(_wrapped(text, self.width)) for text in shown)
 
     # --- writing ----------------------------------------------------------------------------
 
@@ -135,18 +139,14 @@ class Terminal:
 
         The parts of it in ``unbroken``, such as paths, are kept whole, for they may be copied.
         """
-        if unbroken and isinstance(content, str) and not self.plain:
-            content = _folded(content, unbroken, self.width)
-        text = Text(content) if isinstance(content, str) else content
-        text = self._shown(text)
+        text = self._shown(Text(content) if isinstance(content, str) else content)
         if style:
             text.stylize(style)
-        folded = not unbroken and not self.plain
+        if not self.plain:
+            text = Text("\n").join(_wrapped(text, self.width, unbroken))
         try:
             if self._loss is None:
-                self._console.print(
-                    text, width=self.width if folded else None, soft_wrap=not folded
-                )
+                self._console.print(text, soft_wrap=True)
         # Rich leaves the program when a pipe breaks; there is still a game to be kept.
         except (OSError, SystemExit) as error:
             self._lose(error)
@@ -236,7 +236,9 @@ class Terminal:
         """The text in signs that the terminal has."""
         if self.unicode:
             return text
-        return text.translate(PLAIN_MARKS).encode("ascii", "replace").decode("ascii")
+        parts = unicodedata.normalize("NFKD", text.translate(PLAIN_MARKS))
+        letters = "".join(sign for sign in parts if not unicodedata.combining(sign))
+        return letters.encode("ascii", "replace").decode("ascii")
 
     def _edited(self, prompt: str, words: Sequence[str]) -> str:
         """One line from Python's line editor."""
@@ -322,13 +324,18 @@ def _without_echo(source: TextIO) -> Iterator[None]:
                 termios.tcsetattr(source.fileno(), termios.TCSAFLUSH, before)
 
 
-def _folded(text: str, unbroken: Sequence[str], width: int) -> str:
-    """The text in lines that end between words, and never within a part of ``unbroken``."""
-    joined = text
-    for part in unbroken:
-        joined = joined.replace(part, part.replace(" ", JOINT))
-    lines = textwrap.wrap(joined, width, break_long_words=False, break_on_hyphens=False)
-    return "\n".join(lines).replace(JOINT, " ")
+def _wrapped(text: Text, width: int, unbroken: Sequence[str] = ()) -> list[Text]:
+    """The text in lines of at most so many columns, but for what is ``unbroken``."""
+    lines: list[Text] = []
+    for paragraph in text.split("\n", allow_blank=True):
+        if paragraph.cell_len <= width:
+            lines.append(paragraph)
+            continue
+        ends = breaks(paragraph.plain, width, unbroken, fold=not unbroken)
+        for piece in paragraph.divide(ends):
+            piece.rstrip()
+            lines.append(piece)
+    return lines
 
 
 def _readline() -> Any:

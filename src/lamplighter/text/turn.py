@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from lamplighter.games.base import View
 from lamplighter.telling.chronicle import Chapter
 from lamplighter.telling.headings import turn_heading
+from lamplighter.telling.lists import in_a_row
 from lamplighter.telling.outlook import outlook_line, tell_sight
 from lamplighter.telling.rooms import scene_of, telling_of
 from lamplighter.telling.scene import TURNS, Scene
@@ -359,7 +360,7 @@ class Turn:
             return asked
         some = words[:MOST_CANDIDATES]
         more = len(words) - len(some)
-        listed = ", ".join(some) if more else alternatives(some, say)
+        listed = in_a_row(some, say) if more else alternatives(some, say)
         return [say("turn-unclear", typed=shown(line), words=listed, more=more)]
 
     def _not_now(self, words: Sequence[str]) -> str:

@@ -68,6 +68,7 @@ def _names(characters: int) -> tuple[str, ...]:
     return tuple(slug for number, slug in enumerate(CHARACTERS) if characters >> number & 1)
 
 
+@functools.lru_cache(maxsize=4096)
 def _streets(streets: int) -> tuple[str, ...]:
     return tuple(name for street, name in enumerate(STREETS) if streets >> street & 1)
 
@@ -100,10 +101,15 @@ def lit(view: View) -> tuple[str, ...]:
 
 def beam(view: View) -> tuple[str, ...]:
     """The streets in the beam of Watson's lantern, nearest first; none once he has escaped."""
-    watson = int(view.record.place[WATSON])
+    record = view.record
+    return _beam(int(record.place[WATSON]), int(record.facing))
+
+
+@functools.cache
+def _beam(watson: int, facing: int) -> tuple[str, ...]:
     if watson >= OUT:
         return ()
-    ray = int(BEAM[watson, int(view.record.facing)])
+    ray = int(BEAM[watson, facing])
     streets = [street for street in range(len(STREETS)) if ray >> street & 1]
     # A beam is straight and runs over streets alone: each is one step on from the one before.
     return tuple(STREETS[street] for street in sorted(streets, key=lambda s: DISTANCE[watson, s]))

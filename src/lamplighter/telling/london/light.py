@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lamplighter.sentences import Say
+from lamplighter.telling.lists import in_a_row
 from lamplighter.telling.london.scene import Person
 
 __all__ = ["why_visible"]
@@ -13,4 +14,4 @@ def why_visible(person: Person, say: Say) -> str:
     reasons = [say("london-why-lamp", lamps=person.lamps)] if person.lamps else []
     reasons += [say("london-why-beam")] if person.in_beam else []
     reasons += [say("london-why-company", others=person.company)] if person.company else []
-    return ", ".join(reasons)
+    return in_a_row(reasons, say)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
@@ -136,7 +137,8 @@ class Scene(scene.Scene):
     @classmethod
     def of(cls, view: View) -> Scene:
         """The facts of ``view``."""
-        record, facts = plain(view.array), facts_of(view, CHARACTERS, DUE)
+        record = plain(view.array)
+        facts = facts_of(view, record, CHARACTERS, DUE)
         hand, phase, owed = record.hand, record.phase, record.owed
         board, *covered = COVERS[record.covers]
         cards, played = record.cards, record.played
@@ -247,40 +249,57 @@ def _named(mask: int, names: Sequence[str]) -> tuple[str, ...]:
 
 def _people(view: View, record: Position) -> tuple[Person, ...]:
     """The characters, and why each of them is visible."""
-    visible = knowledge.everybody_visible(view)
-    beam = knowledge.beam(view)
+    return _standing(
+        tuple(record.place),
+        tuple(record.tile),
+        record.cleared,
+        record.stayed,
+        knowledge.everybody_visible(view),
+        knowledge.beam(view),
+    )
+
+
+@functools.lru_cache(maxsize=1024)
+def _standing(
+    places: tuple[int, ...],
+    tiles: tuple[int, ...],
+    cleared: int,
+    stayed: int,
+    visible: tuple[str, ...],
+    beam: tuple[str, ...],
+) -> tuple[Person, ...]:
+    """The characters, from what lies open: it is the same for all viewers of a position."""
     return tuple(
         Person(
             name=name,
             place=STREETS[place] if place < OUT else "",
             exit=EXITS[place - OUT] if place >= OUT else "",
-            cleared=bool(record.cleared >> number & 1),
-            stayed=bool(record.stayed >> number & 1),
+            cleared=bool(cleared >> number & 1),
+            stayed=bool(stayed >> number & 1),
             visible=name in visible,
-            lamps=_lamps_beside(record, place),
+            lamps=_lamps_beside(tiles, place),
             in_beam=place < OUT and STREETS[place] in beam,
-            company=_company(record, place),
+            company=_company(places, place),
         )
-        for number, name in enumerate(CHARACTERS)
-        for place in (record.place[number],)
+        for number, (name, place) in enumerate(zip(CHARACTERS, places, strict=True))
     )
 
 
-def _lamps_beside(record: Position, place: int) -> tuple[str, ...]:
+def _lamps_beside(tiles: tuple[int, ...], place: int) -> tuple[str, ...]:
     """The lit lamps beside a street."""
     return tuple(
         lamp
-        for lamp, tile, light in zip(LAMPS, record.tile, _LAMPLIGHT, strict=True)
+        for lamp, tile, light in zip(LAMPS, tiles, _LAMPLIGHT, strict=True)
         if tile and place < OUT and light >> place & 1
     )
 
 
-def _company(record: Position, place: int) -> tuple[str, ...]:
+def _company(places: tuple[int, ...], place: int) -> tuple[str, ...]:
     """The characters beside a street."""
     beside = int(NEIGHBOURS[place]) if place < OUT else 0
     return tuple(
         name
-        for name, there in zip(CHARACTERS, record.place, strict=True)
+        for name, there in zip(CHARACTERS, places, strict=True)
         if there < OUT and beside >> there & 1
     )
 

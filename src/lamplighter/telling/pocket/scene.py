@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -110,12 +111,14 @@ class Scene(scene.Scene):
         shown = [ACTIONS[int(FACES[token, faces >> token & 1])] for token in range(4)]
         others = [ACTIONS[int(FACES[token, 1 - (faces >> token & 1)])] for token in range(4)]
         odd = record.round_number % 2 == 1
-        facts = facts_of(view, SUSPECTS, DUE)
+        facts = facts_of(view, record, SUSPECTS, DUE)
         return cls(
             **facts,
             step=spent.bit_count() + 1 if facts["actor"] else 0,
             goes_on=False,
-            tiles=tuple(_tile(record, number, rays) for number in range(len(PLACES))),
+            tiles=_tiles(
+                tuple(record.suspect), tuple(record.wall), record.blank, record.rotated, rays
+            ),
             rays=rays,
             left=tuple(shown[t] for t in range(4) if tossed and not spent >> t & 1),
             spent=tuple(shown[t] for t in range(4) if spent >> t & 1),
@@ -183,25 +186,36 @@ def _rays(view: View, record: Position) -> tuple[Ray, ...]:
     """What the detectives see; nothing while tiles are still being dealt."""
     dealt = all(suspect != UNKNOWN for suspect in record.suspect)
     lines = knowledge.lines_of_sight(view) if dealt else ((),) * len(DETECTIVES)
-    rays = []
-    for number, detective in enumerate(DETECTIVES):
-        space = record.detective[number]
-        heading = SIDES[(int(FACING[space]) + 2) % 4]
-        rays.append(Ray(detective, space, heading, tuple(lines[number])))
-    return tuple(rays)
+    return _seen_from(tuple(record.detective), tuple(map(tuple, lines)))
 
 
-def _tile(record: Position, number: int, rays: tuple[Ray, ...]) -> Tile | None:
-    suspect = record.suspect[number]
-    if suspect == UNKNOWN:
-        return None
-    wall = record.wall[number]
-    place = PLACES[number]
-    return Tile(
-        place=place,
-        suspect=SUSPECTS[suspect],
-        wall="" if wall == NO_WALL else SIDES[wall],
-        cleared=bool(record.blank >> suspect & 1),
-        rotated=bool(record.rotated >> suspect & 1),
-        seen_by=tuple(ray.detective for ray in rays if place in ray.places),
+@functools.lru_cache(maxsize=1024)
+def _seen_from(spaces: tuple[int, ...], lines: tuple[tuple[str, ...], ...]) -> tuple[Ray, ...]:
+    return tuple(
+        Ray(detective, space, SIDES[(int(FACING[space]) + 2) % 4], places)
+        for detective, space, places in zip(DETECTIVES, spaces, lines, strict=True)
+    )
+
+
+@functools.lru_cache(maxsize=1024)
+def _tiles(
+    suspects: tuple[int, ...],
+    walls: tuple[int, ...],
+    blank: int,
+    rotated: int,
+    rays: tuple[Ray, ...],
+) -> tuple[Tile | None, ...]:
+    """The tiles, from what lies open: it is the same for all viewers of a position."""
+    return tuple(
+        None
+        if suspect == UNKNOWN
+        else Tile(
+            place=place,
+            suspect=SUSPECTS[suspect],
+            wall="" if wall == NO_WALL else SIDES[wall],
+            cleared=bool(blank >> suspect & 1),
+            rotated=bool(rotated >> suspect & 1),
+            seen_by=tuple(ray.detective for ray in rays if place in ray.places),
+        )
+        for place, suspect, wall in zip(PLACES, suspects, walls, strict=True)
     )

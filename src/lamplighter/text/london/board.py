@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from lamplighter.games.london.board import EXITS, HEXES, STREETS
@@ -182,4 +183,5 @@ def _draw_exit(canvas: Canvas, name: str, scene: Scene, say: Say) -> None:
     state = say("london-exit-closed" if closed else "london-exit-free")
     if name in scene.open_exits:
         state = say("london-exit-yours")
-    canvas.put(line + 1, column, state.center(ROOM + 2)[: ROOM + 2], style)
+    before = max(0, ROOM + 3 - cell_len(state)) // 2
+    canvas.put(line + 1, column, set_cell_size(" " * before + state, ROOM + 2), style)

@@ -32,8 +32,6 @@ NAME, STATE = 8, 9
 ENOUGH = 14
 """With fewer columns left in a row there is no sense in telling why somebody is visible."""
 
-SIGNS = {"seen": "V", "unseen": "I"}
-
 
 def headings(scene: Scene, say: Say) -> list[str]:
     """Where the game is, if nobody's turn is; else the panel begins with that."""
@@ -68,7 +66,7 @@ def _row(person: Person, scene: Scene, say: Say, width: int) -> Text:
     row.append(f" {_state(person, scene, say)}", _state_style(person, scene))
     why = "" if person.cleared else why_visible(person, say)
     if why and width - cell_len(row.plain) >= ENOUGH:
-        row.append(f": {why}", "dim")
+        row.append(say("london-panel-why", why=why), "dim")
     return row
 
 
@@ -122,12 +120,13 @@ def _letters(names: tuple[str, ...]) -> str:
 def _standing(scene: Scene, say: Say) -> list[str]:
     """What the witness card shows, the lamp that goes out, the lantern, the calls."""
     lamp = None if scene.decided else scene.lamp_to_go_out
-    calls = "".join(SIGNS[verdict] for verdict in scene.verdicts)
+    calls = [say(f"london-call-sign-{verdict}") for verdict in scene.verdicts]
+    signs = "".join(calls) + "-" * (ROUNDS - len(calls))
     return [
         say("london-panel-witness-card", status=scene.witness_card),
         say("london-panel-lamp", number=lamp.number, place=lamp.place) if lamp else "",
         say("london-panel-lantern", direction=scene.facing),
-        say("london-panel-calls", signs=calls.ljust(ROUNDS, "-")),
+        say("london-panel-calls", signs=signs),
     ]
 
 

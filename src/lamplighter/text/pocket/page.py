@@ -12,10 +12,12 @@ from rich.text import Text
 from lamplighter.games.pocket.board import ROUNDS, SUSPECTS
 from lamplighter.sentences import Say
 from lamplighter.telling.headings import heading_between, turn_heading
+from lamplighter.telling.lists import in_a_row
 from lamplighter.telling.pocket.actions import say_coming, say_left
 from lamplighter.telling.pocket.scene import Scene, Tile, hourglasses_on, letter_of
 from lamplighter.text.page import GAP
 from lamplighter.text.pocket.board import DETECTIVE_STYLES, SUSPECT_STYLES, WIDTH
+from lamplighter.text.wrapping import wrapped
 
 __all__ = ["HEADINGS", "PANEL_WIDTH", "headings", "panel", "standing"]
 
@@ -39,7 +41,8 @@ def panel(scene: Scene, say: Say, width: int) -> list[Text]:
     chase = Text(
         say("pocket-panel-chase") if scene.chase and not scene.winner else "", style="bold"
     )
-    return [*rows, chase, _track(scene, say), *map(Text, standing(scene, say))]
+    cards = [row for line in standing(scene, say) for row in wrapped(line, PANEL_WIDTH)]
+    return [*rows, chase, _track(scene, say), *map(Text, cards)]
 
 
 def _suspect_row(scene: Scene, suspect: str, say: Say) -> Text:
@@ -72,7 +75,7 @@ def _state(tile: Tile, say: Say) -> Text:
     if len(tile.seen_by) == len(DETECTIVE_STYLES):
         return Text(say("pocket-state-seen-all"), style="bold default")
     if len(tile.seen_by) > 1:
-        initials = ", ".join(detective[0].upper() for detective in tile.seen_by)
+        initials = in_a_row((detective[0].upper() for detective in tile.seen_by), say)
         return Text(say("pocket-state-seen-some", initials=initials), style="bold default")
     (detective,) = tile.seen_by
     return Text(say("pocket-state-seen", detective=detective), style=DETECTIVE_STYLES[detective])

@@ -1,0 +1,103 @@
+"""What people say to each other at a table, and who can read it.
+
+Players talk in one room and watchers in another. As long as the game runs, no player reads what
+watchers say (they may see something he has overlooked) and no watcher what players say; then
+the doors between the rooms open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from lamplighter.server.refusals import Refusal
+
+__all__ = ["LONGEST_TEXT", "MOST_SHOWN", "Chat", "check_text", "room_of"]
+
+LONGEST_TEXT = 500
+
+MOST_SHOWN = 200
+"""How many messages a reader is sent when he comes."""
+
+PLAYERS, WATCHERS = "players", "watchers"
+
+Message = dict[str, Any]
+
+
+def room_of(player: int | None) -> str:
+    """The room in which somebody speaks."""
+    return WATCHERS if player is None else PLAYERS
+
+
+def check_text(text: str) -> str:
+    """A message without spaces round it, if it is then 1 to 500 characters of plain text.
+
+    Raises `Refusal` for control characters and signs that turn the direction of writing.
+    """
+    text = text.strip()
+    if not 1 <= len(text) <= LONGEST_TEXT or not _is_plain(text):
+        raise Refusal("bad_text", f"A message has 1 to {LONGEST_TEXT} characters of plain text.")
+    return text
+
+
+def _is_plain(text: str) -> bool:
+    """Printable, except that emoji are joined by a sign that is not, and words in some scripts."""
+    return all(sign.isprintable() or sign in "\u200c\u200d" for sign in text)
+
+
+class Chat:
+    """The messages of one table, those of `schema.messages`."""
+
+    __slots__ = ("_messages", "_next", "_table_id")
+
+    def __init__(self, table_id: str, messages: Iterable[Message]) -> None:
+        self._table_id = table_id
+        self._messages = list(messages)
+        self._next = self._messages[-1]["number"] + 1 if self._messages else 1
+        del self._messages[: -2 * MOST_SHOWN]
+
+    def new(self, room: str, role: str | None, name: str, text: str, at: int) -> Message:
+        """A message, numbered; it counts when it is `kept`."""
+        number, self._next = self._next, self._next + 1
+        return {
+            "table_id": self._table_id,
+            "number": number,
+            "at": at,
+            "room": room,
+            "role": role,
+            "name": name,
+            "text": text,
+        }
+
+    def keep(self, message: Message) -> None:
+        """Keep a message that is on disk."""
+        self._messages.append(message)
+        del self._messages[: -2 * MOST_SHOWN]
+
+    def shown_to(self, player: int | None, is_over: bool) -> list[Message]:
+        """The messages that a viewer may read, as ``chat`` frames."""
+        shown = [one for one in self._messages if is_over or self.is_heard(one, player)]
+        return [self.document(one) for one in shown[-MOST_SHOWN:]]
+
+    def in_other_room(self, player: int | None) -> list[Message]:
+        """The messages that a viewer could not read before the end, as ``chat`` frames."""
+        others = [one for one in self._messages if not self.is_heard(one, player)]
+        return [self.document(one) for one in others[-MOST_SHOWN:]]
+
+    @staticmethod
+    def is_heard(message: Message, player: int | None) -> bool:
+        """Whether a viewer may read a message while the game runs."""
+        return bool(message["room"] == room_of(player))
+
+    @staticmethod
+    def document(message: Message) -> Message:
+        """The ``chat`` frame."""
+        return {
+            "type": "chat",
+            "number": message["number"],
+            "room": message["room"],
+            "by": message["name"],
+            "role": message["role"],
+            "text": message["text"],
+            "at": message["at"],
+        }

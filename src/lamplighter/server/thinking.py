@@ -1,0 +1,98 @@
+"""Where bots think: in processes of their own, so that no table waits for another one's bot.
+
+A bot is handed a pickled `View` of its own seat. A `State` never leaves this process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import random
+import threading
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing.process import BaseProcess
+
+from lamplighter.bots import BOTS, make_bot
+from lamplighter.games.catalogue import GAMES, load_game
+from lamplighter.games.view import View
+
+__all__ = ["DICE", "Thinkers", "decision", "prepare"]
+
+DICE = 1 << 53
+"""How many ways a bot's dice can fall."""
+
+
+class Thinkers:
+    """A pool of processes in which bots decide.
+
+    Args:
+        processes: how many; 0 for a thread of this process.
+    """
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._new_pool()
+
+    async def decide(self, bot: str, view: View, dice: int) -> int:
+        """The action that a bot chooses. If a process dies, another one is asked."""
+        asked = bot, pickle.dumps(view), dice
+        while True:
+            pool = self._pool
+            try:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(pool, decision, *asked)
+            except BrokenExecutor:
+                # Of all who wait for the pool that broke, the first makes a new one.
+                if self._pool is pool:
+                    pool.shutdown(wait=False)
+                    self._pool = self._new_pool()
+
+    async def warm_up(self) -> None:
+        """Wake all processes and let every bot play once there."""
+        loop = asyncio.get_running_loop()
+        wakings = [
+            loop.run_in_executor(self._pool, prepare) for _ in range(max(1, self._processes))
+        ]
+        await asyncio.gather(*wakings)
+
+    def close(self) -> None:
+        """Let the processes end; what they were thinking about is given up."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> Executor:
+        if self._processes == 0:
+            return ThreadPoolExecutor(1, thread_name_prefix="bots")
+        # A forked process would inherit sockets and threads of the service.
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, context, initializer=_end_with_the_service)
+
+
+def _end_with_the_service() -> None:
+    """Let this process end with the service, even with one that was killed and cannot say so."""
+    service = multiprocessing.parent_process()
+    if service is not None:
+        threading.Thread(target=_end_after, args=(service,), daemon=True).start()
+
+
+def _end_after(service: BaseProcess) -> None:
+    service.join()
+    os._exit(1)
+
+
+def decision(bot: str, packed: bytes, dice: int) -> int:
+    """What a bot does, given a pickled view and how its dice fall."""
+    view: View = pickle.loads(packed)
+    return make_bot(bot).act(view, random.Random(dice))
+
+
+def prepare() -> None:
+    """Load the rules of all games and let every bot play one move, which compiles what it needs."""
+    for name in GAMES:
+        state = load_game(name).deal(0)
+        while state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+        view = state.view(state.current_player())
+        for bot in BOTS:
+            make_bot(bot).act(view, random.Random(0))

@@ -1,0 +1,4 @@
+declare module 'virtual:sentences/*' {
+  const source: string;
+  export default source;
+}

@@ -1,0 +1,38 @@
+/** Names of seats, clocks and the like, where a sentence needs them. */
+import { say } from '../sentences/current.svelte';
+import type { ClockWish, Seat } from '../live/types';
+
+export function botName(bot: string): string {
+  return say.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
+}
+
+export function roleName(role: string): string {
+  return say.has(`web-role-${role}`) ? say(`web-role-${role}`) : role;
+}
+
+/** A side for a sentence: `$role` is its label; of `$side` the languages make what forms they need, by NAME(). */
+export function sideOf(role: string): { role: string; side: string } {
+  return { role: roleName(role), side: role };
+}
+
+/** Who sits there, as he calls himself. */
+export function seatName(seat: Seat | undefined): string {
+  if (!seat || seat.kind === 'free') return say('web-seat-free');
+  if (seat.kind === 'bot') return say('web-seat-bot', { bot: botName(seat.bot ?? '') });
+  return seat.name || say('web-seat-guest');
+}
+
+export function clockText(clock: ClockWish): string {
+  if (clock.kind === 'none') return say('web-clock-none');
+  if (clock.kind === 'days') return say('web-clock-days', { days: clock.days });
+  return say('web-clock-bank', { minutes: Math.round(clock.bank / 60), increment: clock.increment });
+}
+
+/** A time that is left: 4:05, or 1 day 3 h. */
+export function timeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 48) return say('web-time-days', { days: Math.floor(hours / 24), hours: hours % 24 });
+  const rest = `${String(Math.floor((seconds % 3600) / 60)).padStart(hours ? 2 : 1, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+  return hours ? `${hours}:${rest}` : rest;
+}

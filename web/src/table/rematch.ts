@@ -1,0 +1,31 @@
+/** A rematch: its chance was sealed when the game ended, and both sides add their part as they agree to it. */
+import { keepTable, nothingOwn, ownTable } from '../app/wishes.svelte';
+import { clientSeed } from '../live/api';
+import type { TableStore } from '../live/table.svelte';
+import type { TableFrame } from '../live/types';
+
+/** Proposes a rematch, or accepts one. */
+export async function agreeToRematch(store: TableStore, type: 'offer' | 'answer'): Promise<void> {
+  const { id, game, end } = store.now!;
+  const own = ownTable(id) ?? { ...nothingOwn, game };
+  // Asked twice it is the same: only one of them can have arrived first. The seal it was made for is kept with it.
+  const next = own.next ?? { commitment: end?.next_commitment ?? '', client_seed: clientSeed(), sent: false };
+  keepTable(id, { ...own, next });
+  const { client_seed } = next;
+  const done = await store.ask(
+    type === 'offer' ? { type, what: 'rematch', client_seed } : { type, what: 'rematch', accept: true, client_seed },
+  );
+  // Without an answer it may have arrived.
+  if (!done && store.trouble?.code !== 'offline') return;
+  keepTable(id, { ...own, next: { ...next, sent: true } });
+  if (store.now) goOn(store.now, own.here);
+}
+
+/** Lets this browser know at the new table what it knew here; `here`: whether it shows both sides. */
+export function goOn({ id, game, rematch }: TableFrame, here: boolean): void {
+  const next = ownTable(id)?.next;
+  if (!rematch || !(here || next?.sent)) return;
+  const own = { ...(ownTable(rematch) ?? { ...nothingOwn, game }), here };
+  if (next?.sent) Object.assign(own, { commitment: next.commitment, client_seed: next.client_seed });
+  keepTable(rematch, own);
+}

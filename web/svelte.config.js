@@ -1,0 +1,5 @@
+/** @type {import('@sveltejs/vite-plugin-svelte').SvelteConfig} */
+export default {
+  compilerOptions: { runes: true },
+  vitePlugin: { inspector: false },
+};
