@@ -10,6 +10,7 @@ import pytest
 
 from lamplighter.records import read
 from lamplighter.server.clocks import Terms
+from lamplighter.server.orders import Order
 from lamplighter.server.wishes import Answer, Cancel, Offer, Resign, Withdraw
 from tests.playing import choose
 from tests.server.house import ROLES, both_games, heard, service
@@ -182,5 +183,38 @@ def test_nothing_can_be_chosen_once_the_players_ended_the_game(
             assert heard(reader)[-1]["choices"] is None
             again = await house.read(table_id, ROLES["pocket"][0])
             assert heard(again)[0]["choices"] is None
+
+    asyncio.run(main())
+
+
+def test_playing_and_undoing_makes_no_time(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with service(tmp_path) as house:
+            table_id = await house.friends(clock=Terms("bank", bank=60, increment=30))
+            table = await house.table(table_id)
+            await house.quiet_turn(table_id)
+            before = list(table.clock.left)
+            for _ in range(3):
+                role = await house.quiet_turn(table_id)
+                await house.tables.wish(table_id, role, Offer("undo"))
+                await house.tables.wish(table_id, OTHER[role], Answer("undo", accept=True))
+            assert table.clock.left == before
+
+    asyncio.run(main())
+
+
+def test_a_bot_lets_a_turn_be_taken_back_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with service(tmp_path) as house:
+            order = Order("pocket", role="investigator", opponent="bot", bot="random", name="Ines")
+            opened = await house.tables.open(order, "ines")
+            table = await house.table(opened.id)
+            undone = 0
+            for _ in range(2):
+                await house.quiet_turn(opened.id)
+                if "undo" in heard(await house.read(opened.id, "investigator"))[0]["can"]:
+                    await house.tables.wish(opened.id, "investigator", Offer("undo"))
+                    undone += 1
+            assert undone == table.undos == 1
 
     asyncio.run(main())

@@ -12,7 +12,7 @@ import pytest
 from lamplighter.server.refusals import Refusal
 from lamplighter.server.subscription import MOST_WAITING, Subscription
 from lamplighter.server.wishes import Answer, Offer, Resign
-from tests.server.house import both_games, heard, raw, service
+from tests.server.house import House, both_games, heard, raw, service
 
 
 @both_games
@@ -251,7 +251,12 @@ def test_the_rooms_are_apart_until_the_end(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-@pytest.mark.parametrize("text", ["", "  ", "x" * 501, "a\u202eb", "a\x00b", "a\nb"])
+INVISIBLE = ["\u200d", "\u200c \u200d", "\u3164", "\u2800", "\u115f", "\U000e0100", "\u034f"]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "  ", "x" * 501, "a\u202eb", "a\x00b", "a\nb", "\ufe0f", *INVISIBLE]
+)
 def test_messages_are_plain_text(tmp_path: Path, text: str) -> None:
     async def main() -> None:
         async with service(tmp_path) as house:
@@ -260,5 +265,29 @@ def test_messages_are_plain_text(tmp_path: Path, text: str) -> None:
                 await house.tables.say(table_id, "jack", "", text)
             assert caught.value.code == "bad_text"
             await house.tables.say(table_id, "jack", "", "<script>alert(1)</script> 👩‍🚒 안녕")
+
+    asyncio.run(main())
+
+
+def test_a_room_holds_so_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is full stays so after a restart; and watchers cannot take the word from players."""
+    monkeypatch.setattr("lamplighter.server.chat.MOST_KEPT", 3, raising=False)
+
+    async def refuse(house: House, table_id: str) -> None:
+        with pytest.raises(Refusal) as caught:
+            await house.tables.say(table_id, None, "W", "one more")
+        assert caught.value.code == "full"
+
+    async def main() -> None:
+        async with service(tmp_path) as house:
+            table_id = await house.friends()
+            for text in ("1", "2", "3"):
+                await house.tables.say(table_id, None, "W", text)
+            await refuse(house, table_id)
+            await house.tables.say(table_id, "jack", "", "still here")
+        async with service(tmp_path) as house:
+            await refuse(house, table_id)
+            assert [text for _, _, text in texts(await house.read(table_id, None))] == [*"123"]
+            await house.tables.say(table_id, "jack", "", "still here")
 
     asyncio.run(main())

@@ -133,6 +133,18 @@ def test_names_are_plain_text(name: str) -> None:
     assert check_name("  <b>Žofie & 珍 O'Neil</b> ") == "<b>Žofie & 珍 O'Neil</b>"
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["\u3164", "\u2800\u2800", "\u115f\u1160", "\uffa0", "\U000e0100", "\u034f", "\ufe0f\u0301"],
+)
+def test_names_can_be_seen(name: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        check_name(name)
+    assert caught.value.code == "bad_name"
+    for seen in ("?", "👩", "안녕", "ㅎ\u3164"):
+        assert check_name(seen) == seen
+
+
 def test_a_full_service_opens_no_more(tmp_path: Path) -> None:
     async def main() -> None:
         async with service(tmp_path, most_tables=2) as house:
@@ -144,3 +156,12 @@ def test_a_full_service_opens_no_more(tmp_path: Path) -> None:
             assert set(house.tables._keeper.lives) >= {table_id}
 
     asyncio.run(main())
+
+
+def test_an_option_that_is_no_option_is_refused_without_a_word_of_python() -> None:
+    for game in ("london", "pocket"):
+        with pytest.raises(Refusal) as refused:
+            Order(game, options={"name": "london"}, bot="random").check()
+        assert refused.value.code == "bad_game"
+        assert "load_game" not in refused.value.message
+        assert refused.value.message.startswith("option:")

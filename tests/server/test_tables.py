@@ -327,6 +327,34 @@ def test_lists(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_the_lobby_lists_tables_whose_owner_came(tmp_path: Path) -> None:
+    """He has a moment to connect; after that only who was there is waited for."""
+
+    async def main() -> None:
+        async with service(tmp_path) as house:
+            tables = house.tables
+            order = Order("pocket", role="jack", opponent="anyone")
+            came, never = await tables.open(order, "a"), await tables.open(order, "b")
+            assert len(await tables.listed("waiting")) == 2
+            owner = await house.read(came.id, "jack")
+            await house.read(never.id, None)
+            house.watch.wait(16)
+            assert [told["id"] for told in await tables.listed("waiting")] == [came.id]
+            assert [tables.is_waiting(opened.id) for opened in (came, never)] == [True, True]
+            tables.unsubscribe(owner)
+            house.watch.wait(100)
+            assert [told["id"] for told in await tables.listed("waiting")] == [came.id]
+            house.watch.wait(21)
+            assert await tables.listed("waiting") == []
+            await house.read(never.id, "jack")
+            assert [told["id"] for told in await tables.listed("waiting")] == [never.id]
+            await tables.take_seat(came.id, "c", None, "C", None)
+            assert not tables.is_waiting(came.id)
+            assert not tables.is_waiting("no-such-table")
+
+    asyncio.run(main())
+
+
 def test_looking_back_shows_what_was_seen_then(tmp_path: Path) -> None:
     async def main() -> None:
         async with service(tmp_path) as house:

@@ -24,7 +24,7 @@ from lamplighter.server.table import Table
 from lamplighter.server.wishes import Claim, Offer, Play, Resign
 from tests.server.house import House, both_games, raw, service
 
-LANGUAGES = ("en",)
+LANGUAGES = ("cs", "en")
 
 
 async def played(folder: Path, game: str, seed: int, most: int) -> tuple[str, list[Entry]]:

@@ -34,8 +34,8 @@ def choose_on_board(
 
 
 def _begins(visitor: Visitor, sentence: str) -> Locator:
-    """The button on the board whose name begins with a sentence."""
-    pattern = re.compile(f"^{re.escape(sentence.strip())}")
+    """The button on the board whose name begins with a sentence, whatever spaces are in it."""
+    pattern = re.compile("^" + r"\s+".join(re.escape(part) for part in sentence.split()))
     return visitor.board.get_by_role("button", name=pattern).first
 
 

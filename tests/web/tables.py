@@ -50,9 +50,17 @@ class Host:
 
     def open(self, game: str, opponent: str, **wanted: Any) -> str:
         """Open a table; its id."""
+        return str(self._open(game, opponent, **wanted)["id"])
+
+    def invite(self, game: str) -> tuple[str, str]:
+        """Open a table for a friend; its id, and what the friend comes in with."""
+        opened = self._open(game, "friend")
+        return str(opened["id"]), str(opened["invitation"])
+
+    def _open(self, game: str, opponent: str, **wanted: Any) -> Frame:
         against = {"kind": opponent, **({"bot": "random"} if opponent == "bot" else {})}
         told = {"role": HUNTERS[game], "client_seed": "5b1f0c9a", **wanted}
-        return str(open_table(self.client, game=game, opponent=against, **told)["id"])
+        return open_table(self.client, game=game, opponent=against, **told)
 
     def play(self, table: str, seats: tuple[str, ...], turns: int = LONGEST, seed: int = 7) -> None:
         """Play words of these seats, drawn by lot: so many, or to the end."""

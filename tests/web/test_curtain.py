@@ -10,6 +10,9 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse
 from tests.web.people import Person, open_game
+from tests.web.tables import Host
+from tests.web.test_proof import PROMISED, steps
+from tests.web.test_together import resign
 from tests.web.visiting import Visitor
 
 KEPT = """() => [
@@ -121,3 +124,40 @@ def test_the_curtain_falls_when_the_page_is_left(visit: Visit) -> None:
     expect(visitor.button("web-curtain-mine", role=name)).to_be_visible()
     assert visitor.page.locator(".jack").count() == 0
     assert holders(visitor, identity) == 0
+
+
+@pytest.mark.usefixtures("only_in_full")
+def test_a_rematch_at_the_same_device(visit: Visit) -> None:
+    """Neither side's view is shown at the end, and yet they can play again, behind a curtain."""
+    visitor = visit()
+    visitor.open()
+    table = open_game(visitor, Mouse(visitor.page), "pocket", "hunter", "here")
+    lift(visitor, "jack")
+    resign(visitor)
+    expect(visitor.button("web-curtain-close")).to_have_count(0)
+    visitor.button("web-rematch").click()
+    visitor.page.get_by_role("link", name=visitor.say("web-rematch-go")).click()
+    visitor.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    lift(visitor, "investigator")
+    assert visitor.line.position["scene"].get("jack") in (None, "")
+    resign(visitor)
+    assert steps(visitor) == PROMISED
+
+
+@pytest.mark.usefixtures("only_in_full")
+def test_looking_back_before_the_curtain_is_lifted(visit: Visit, host: Host) -> None:
+    """What all may see can be looked back at, with a call for witnesses, and nothing more."""
+    visitor = visit()
+    host.lend_cookie(visitor)
+    table = host.open("pocket", "here")
+    host.play(table, ("investigator", "jack"), turns=6)
+    visitor.forgive("409")  # the page finds out that both seats are its own
+    visitor.open(f"/table/{table}")
+    name = visitor.say("web-role-jack")
+    expect(visitor.button("web-curtain-mine", role=name)).to_be_visible()
+    visitor.button("web-step-back").click()
+    expect(visitor.button("web-back-to-game")).to_be_visible()
+    visitor.button("web-call-again").first.click()
+    visitor.button("web-verdict-continue").click()
+    expect(visitor.page.locator(".notice.bad")).to_have_count(0)
+    assert visitor.page.locator(".jack").count() == 0

@@ -99,3 +99,23 @@ def test_it_plays_by_itself_and_by_arrow_keys(visit: Visit, finished: dict[str, 
     visitor.button("web-replay-play").click()
     visitor.page.wait_for_url("**ply=22*")
     visitor.button("web-replay-pause").click()
+
+
+def test_the_end_of_ones_own_game_at_one_device(visit: Visit, host: Host) -> None:
+    """Both seats are one's own: the replay is watched as by anybody, to its end."""
+    table = host.finished("pocket")
+    over = host.client.get(f"/api/tables/{table}", params={"seat": "none"}).json()
+    visitor = visit()
+    host.lend_cookie(visitor)
+    visitor.open(f"/replay/{table}")
+    visitor.button("web-replay-end").click()
+    expect(visitor.page.get_by_text(over["end"]["told"][-1], exact=True).first).to_be_visible()
+
+
+def test_the_replay_of_ones_own_running_game_at_one_device(visit: Visit, host: Host) -> None:
+    table = host.open("pocket", "here")
+    visitor = visit()
+    host.lend_cookie(visitor)
+    visitor.open(f"/replay/{table}")
+    expect(visitor.board).to_be_visible()
+    assert visitor.page.locator(".jack").count() == 0

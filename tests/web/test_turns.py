@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse
 from tests.web.people import Person, open_game
+from tests.web.visiting import PHONE
 from tests.web.wires import Wire
 
 
@@ -89,3 +90,20 @@ def test_a_page_that_has_fallen_behind(visit: Visit) -> None:
     wire.release()
     expect(visitor.page.get_by_text(visitor.say("web-pocket-unplayed"))).to_have_count(0)
     assert visitor.lines[1].frames[-1]["type"] != "end"
+
+
+@pytest.mark.usefixtures("only_in_full")
+def test_a_verdict_can_be_read_by_key(visit: Visit, finished: dict[str, str]) -> None:
+    """On a phone what is told is longer than its stage: the tabulator key leads there and back."""
+    visitor = visit(**PHONE)
+    visitor.open(f"/table/{finished['pocket']}")
+    visitor.button("web-call-again").first.click()
+    onwards = visitor.button("web-verdict-continue")
+    expect(onwards).to_be_focused()
+    told = visitor.page.get_by_role("dialog").locator(".told")
+    for stroke in ("Tab", "Shift+Tab"):
+        visitor.page.keyboard.press(stroke)
+        expect(told if stroke == "Tab" else onwards).to_be_focused()
+    visitor.page.keyboard.press("Tab")
+    visitor.page.keyboard.press("Escape")
+    expect(onwards).to_have_count(0)

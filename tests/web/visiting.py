@@ -43,6 +43,14 @@ FIRST_BOARD = """
 """
 """A script that notes in ``painted`` after how many milliseconds a board has been painted."""
 
+STILL = """async () => {
+  // A change of style has begun its transitions only when it has been painted.
+  for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
+  const ends = (one) => one.effect?.getComputedTiming().endTime !== Infinity;
+  return !document.getAnimations().some((one) => one.playState === 'running' && ends(one));
+}"""
+"""Whether no transition and no animation that ends is under way, looked at in a fresh picture."""
+
 PATIENCE = 30_000
 """How long a person waits for anything on a loaded machine, in milliseconds."""
 
@@ -138,7 +146,7 @@ class Visitor:
         raise AssertionError(f"it did not come to this: {what}")
 
     def keep_picture(self, name: str) -> None:
-        """Keep a screenshot among the artefacts of the tests."""
+        """Keep a screenshot among the artefacts of the tests, as the page is at this moment."""
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
@@ -156,9 +164,18 @@ class Visitor:
     def turn(self, light: str) -> None:
         """Let it be day or night on the device, and wait until every colour has followed."""
         self.page.emulate_media(color_scheme="dark" if light == "dark" else "light")
-        self.page.wait_for_timeout(100)
-        changing = "document.getAnimations().some((one) => one instanceof CSSTransition)"
-        self.until(lambda: not self.page.evaluate(changing), f"it is {light}")
+        has_turned = f"matchMedia('(prefers-color-scheme: {light})').matches"
+        self.until(lambda: bool(self.page.evaluate(has_turned)), f"it is {light}")
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until nothing on the page is on its way to what it will look like."""
+        self.until(lambda: bool(self.page.evaluate(STILL)), "nothing moves any more")
+
+    def remember(self, name: str, value: Any) -> None:
+        """Let the browser remember something of the site, which has been opened."""
+        kept = [f"lamplighter:{name}", json.dumps(value)]
+        self.page.evaluate("([name, value]) => localStorage.setItem(name, value)", kept)
 
     def button(self, key: str, **values: Any) -> Locator:
         """The button that a sentence of the catalogue names."""

@@ -24,7 +24,7 @@ CODES: dict[str, tuple[int, str]] = {
     "too_slow": (408, "The request took too long to arrive."),
     "too_large": (413, "The request is too large."),
     "limited": (429, "Too many requests: please wait a moment."),
-    "too_many_sockets": (429, "Too many connections are open from your address."),
+    "too_many_sockets": (429, "Too many connections are open from your browser or address."),
     "too_many_tables": (429, "You have too many tables open: please finish or leave some first."),
     "unknown": (422, "There is no message of that type."),
     "fault": (500, "That is a fault of the service. Nothing was changed; please try again."),

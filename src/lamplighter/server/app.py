@@ -14,11 +14,15 @@ from lamplighter.server.doors import errors, games, health, history, seals, sock
 from lamplighter.server.doors.house import House
 from lamplighter.server.entrance import Porch
 from lamplighter.server.limits import (
+    SOCKETS_AT_TABLE,
+    WAITING_TABLES,
     Addresses,
     BodyLimit,
     OpenSockets,
     RateLimit,
     TablesOfGuests,
+    Talk,
+    WaitingTables,
 )
 from lamplighter.server.logs import describe, logger
 from lamplighter.server.security import OriginCheck
@@ -86,6 +90,9 @@ def _house(porch: Porch, tables_of_service: Tables) -> House:
         openings=Addresses(settings.openings / MINUTE, at_once=MINUTE),
         sealings=Addresses(settings.openings / MINUTE, at_once=MINUTE),
         opened=TablesOfGuests(settings.tables, lambda table_id: house.is_over(table_id)),
+        waiting=WaitingTables(WAITING_TABLES, tables_of_service.is_waiting),
+        at_tables=OpenSockets(SOCKETS_AT_TABLE),
+        talk=Talk(),
     )
     porch.metrics.watch(lambda: {"sockets": house.sockets.total()})
     porch.metrics.watch(tables_of_service.figures, growing=("entries", "commits", "words"))

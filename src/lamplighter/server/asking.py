@@ -78,15 +78,19 @@ def can(table: Table, player: int | None) -> list[str]:
 
 
 def was_played(table: Table, player: int, wish: Play) -> bool:
-    """Whether a wish repeats the latest words of its seat, which have been played already."""
+    """Whether a wish repeats the latest words of its seat, which have been played already.
+
+    Only words that a player of this seat decided on are looked at: an answer about any other, an
+    outcome of chance above all, would confirm a guess at what is hidden.
+    """
     end = wish.ply + len(wish.words)
-    history = table.state.history()
-    if not wish.words or wish.undos != table.undos or not 0 <= wish.ply < end <= len(history):
-        return False
-    if tuple(table.state.words()[wish.ply : end]) != wish.words:
+    if not wish.words or wish.undos != table.undos or not 0 <= wish.ply < end <= table.ply:
         return False
     turn = max((turn for turn in table.turns if turn[0] <= wish.ply), default=None)
-    return turn is not None and turn == (table.last_turn_of(player), player)
+    if turn is None or turn != (table.last_turn_of(player), player):
+        return False
+    is_own = table.decided_by(player, wish.ply, end)
+    return is_own and tuple(table.state.words()[wish.ply : end]) == wish.words
 
 
 def view_to_move(table: Table, player: int, ply: int, undos: int | None = None) -> View:

@@ -7,17 +7,22 @@ the doors between the rooms open.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from lamplighter.server.refusals import Refusal
+from lamplighter.server.texts import is_visible
 
-__all__ = ["LONGEST_TEXT", "MOST_SHOWN", "Chat", "check_text", "room_of"]
+__all__ = ["LONGEST_TEXT", "MOST_KEPT", "MOST_SHOWN", "Chat", "check_text", "room_of"]
 
 LONGEST_TEXT = 500
 
 MOST_SHOWN = 200
 """How many messages a reader is sent when he comes."""
+
+MOST_KEPT = 1000
+"""How many messages a room holds: of each its own, so that watchers cannot silence players."""
 
 PLAYERS, WATCHERS = "players", "watchers"
 
@@ -32,10 +37,11 @@ def room_of(player: int | None) -> str:
 def check_text(text: str) -> str:
     """A message without spaces round it, if it is then 1 to 500 characters of plain text.
 
-    Raises `Refusal` for control characters and signs that turn the direction of writing.
+    Raises `Refusal` for control characters and signs that turn the direction of writing, and where
+    there is nothing to be seen.
     """
     text = text.strip()
-    if not 1 <= len(text) <= LONGEST_TEXT or not _is_plain(text):
+    if not (1 <= len(text) <= LONGEST_TEXT and _is_plain(text) and is_visible(text)):
         raise Refusal("bad_text", f"A message has 1 to {LONGEST_TEXT} characters of plain text.")
     return text
 
@@ -48,16 +54,20 @@ def _is_plain(text: str) -> bool:
 class Chat:
     """The messages of one table, those of `schema.messages`."""
 
-    __slots__ = ("_messages", "_next", "_table_id")
+    __slots__ = ("_messages", "_next", "_said", "_table_id")
 
     def __init__(self, table_id: str, messages: Iterable[Message]) -> None:
         self._table_id = table_id
         self._messages = list(messages)
         self._next = self._messages[-1]["number"] + 1 if self._messages else 1
+        self._said = Counter(message["room"] for message in self._messages)
         del self._messages[: -2 * MOST_SHOWN]
 
     def new(self, room: str, role: str | None, name: str, text: str, at: int) -> Message:
-        """A message, numbered; it counts when it is `kept`."""
+        """A message, numbered; it counts when it is `kept`. Refused: ``full``."""
+        if self._said[room] >= MOST_KEPT:
+            raise Refusal("full", "So much has been said here that no more can be kept.")
+        self._said[room] += 1
         number, self._next = self._next, self._next + 1
         return {
             "table_id": self._table_id,

@@ -27,6 +27,8 @@ __all__ = [
     "OpenSockets",
     "RateLimit",
     "TablesOfGuests",
+    "Talk",
+    "WaitingTables",
     "client_of",
 ]
 
@@ -41,6 +43,18 @@ MESSAGE_BYTES = 4 * 1024
 
 AT_ONCE = 5.0
 """How many seconds' worth of requests may come at once."""
+
+SOCKETS_AT_TABLE = 8
+"""Open sockets of one guest at one table: some windows, and some that are just being closed."""
+
+WAITING_TABLES = 5
+"""Tables of one client address that wait for anyone."""
+
+CHAT, CHAT_AT_ONCE = 1.0, 10.0
+"""Chat messages a second of a seat, or of one who watches, at one table; how many at once."""
+
+CHAT_OF_ADDRESS = 5.0
+"""Chat messages a second of one client address, at all tables; ten seconds' worth at once."""
 
 REMEMBERED = 20_000
 """Of how many addresses the buckets are kept; those that were not used for longest go first."""
@@ -132,8 +146,53 @@ class TablesOfGuests:
             self._tables.popitem(last=False)
 
 
+class WaitingTables:
+    """The tables of each client address that wait for anyone.
+
+    Those that are being opened count as well, so that many orders at once are not more than one
+    after the other.
+    """
+
+    def __init__(self, most: int, is_waiting: Callable[[str], bool]) -> None:
+        self._most = most
+        self._is_waiting = is_waiting
+        self._tables: OrderedDict[str, list[str]] = OrderedDict()
+        self._coming: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Begin to open one more, if the address may; then `leave` has to follow."""
+        waiting = [table for table in self._tables.pop(address, ()) if self._is_waiting(table)]
+        self._tables[address] = waiting
+        if len(self._tables) > REMEMBERED:
+            self._tables.popitem(last=False)
+        if len(waiting) + self._coming[address] >= self._most:
+            return False
+        self._coming[address] += 1
+        return True
+
+    def leave(self, address: str, table: str | None) -> None:
+        """The table has been opened, or none has."""
+        self._coming[address] -= 1
+        if self._coming[address] <= 0:
+            del self._coming[address]
+        if table is not None:
+            self._tables.setdefault(address, []).append(table)
+
+
+class Talk:
+    """How much may be said: each message goes to everybody at the table."""
+
+    def __init__(self, clock: Clock = time.monotonic) -> None:
+        self._speakers = Addresses(CHAT, CHAT_AT_ONCE, clock)
+        self._addresses = Addresses(CHAT_OF_ADDRESS, CHAT_AT_ONCE, clock)
+
+    def take(self, table: str, speaker: str, address: str) -> float:
+        """Say something: the seconds that ``speaker`` has to wait, 0 if he need not."""
+        return self._speakers.take(f"{table} {speaker}") or self._addresses.take(address)
+
+
 class OpenSockets:
-    """Counts the open sockets of each client address."""
+    """Counts the open sockets of each client address, or of each guest at a table."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -12,6 +12,7 @@ import logging
 import sys
 import time
 import traceback
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -55,6 +56,9 @@ METHODS = frozenset("GET HEAD POST PUT PATCH DELETE OPTIONS".split())
 REFUSED_HANDSHAKE = "ASGI callable returned without completing handshake."
 """What uvicorn takes for an error whenever a socket is refused with an answer, as it may be."""
 
+REPEAT_SECONDS = 1.0
+"""The same message of a library is told once in that time."""
+
 LONGEST = 120
 """No text of a line is longer."""
 
@@ -74,16 +78,41 @@ def _rendered(_logger: WrappedLogger, _name: str, line: EventDict) -> str:
 
 
 class _FromLibraries(logging.Handler):
-    """Tells that a library had something to say: who, where, and the kind of an error."""
+    """Tells that a library had something to say: who, where, and the kind of an error.
+
+    What is said again and again is told once in `REPEAT_SECONDS`; ``count`` is how often it was
+    said and not told since the last time.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[tuple[object, ...], _Told] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line about it (`logging.Handler`)."""
         if record.msg == REFUSED_HANDSHAKE:
             return
-        place = f"{Path(record.pathname).name}:{record.lineno}"
         fault = record.exc_info[1] if record.exc_info else None
-        told = describe(fault) if fault else {"place": place}
+        said = (record.name, record.levelno, record.pathname, record.lineno, type(fault))
+        now = time.monotonic()
+        before = self._told.get(said)
+        if before and now - before.time < REPEAT_SECONDS:
+            before.left_out += 1
+            return
+        self._told[said] = _Told(now)
+        place = f"{Path(record.pathname).name}:{record.lineno}"
+        told: dict[str, Any] = dict(describe(fault)) if fault else {"place": place}
+        if before and before.left_out:
+            told["count"] = before.left_out
         logger().log(record.levelno, "library", source=record.name, **told)
+
+
+@dataclass
+class _Told:
+    """When something was told last, and how often it was said and not told since."""
+
+    time: float
+    left_out: int = 0
 
 
 def configure(level: str = "info", stream: TextIO | None = None) -> None:

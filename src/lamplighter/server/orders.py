@@ -12,6 +12,7 @@ from lamplighter.games.base import Game
 from lamplighter.games.catalogue import load_game
 from lamplighter.server.clocks import Terms
 from lamplighter.server.refusals import Refusal
+from lamplighter.server.texts import is_visible
 
 __all__ = ["LONGEST_NAME", "RANDOM", "Order", "check_name", "check_seed", "is_seed"]
 
@@ -55,8 +56,10 @@ class Order:
         """The game ordered; raises `Refusal` if any part of the order makes no sense."""
         try:
             game = load_game(self.game, **self.options)
-        except (TypeError, ValueError) as error:
+        except ValueError as error:
             raise Refusal("bad_game", str(error)) from None
+        except TypeError:  # an option with the name of a parameter; its text is for programmers
+            raise Refusal("bad_game", "option: the game has no option of that name.") from None
         if self.role not in (*game.roles, RANDOM):
             roles = ", ".join(game.roles)
             raise Refusal("bad_order", f"The role must be one of: {roles}, random.", field="role")
@@ -75,11 +78,11 @@ def check_name(name: str) -> str:
     """The name without the spaces round it, if it is then 1 to 40 printable characters.
 
     Printable excludes line ends, control characters, and the signs that turn the direction of
-    writing. Raises `Refusal`.
+    writing. One character at least can be seen. Raises `Refusal`.
     """
     name = name.strip()
-    if not (1 <= len(name) <= LONGEST_NAME and name.isprintable()):
-        message = f"A name has 1 to {LONGEST_NAME} printable characters."
+    if not (1 <= len(name) <= LONGEST_NAME and name.isprintable() and is_visible(name)):
+        message = f"A name has 1 to {LONGEST_NAME} printable characters, and one to be seen."
         raise Refusal("bad_name", message, field="name")
     return name
 

@@ -17,14 +17,16 @@ class Presence:
 
     Attributes:
         watchers: how many watch.
+        has_come: by player, whether he has been here at all.
     """
 
-    __slots__ = ("_away_since", "_connected", "_table", "watchers")
+    __slots__ = ("_away_since", "_connected", "_table", "has_come", "watchers")
 
     def __init__(self, table: Table, now: int) -> None:
         self._table = table
         self._connected = [0, 0]
         self._away_since = [now, now]
+        self.has_come = [False, False]
         self.watchers = 0
 
     def come(self, player: int | None) -> None:
@@ -33,6 +35,7 @@ class Presence:
             self.watchers += 1
         else:
             self._connected[player] += 1
+            self.has_come[player] = True
 
     def go(self, player: int | None, now: int) -> None:
         """Somebody's connection has ended."""

@@ -11,16 +11,25 @@ which stands for a browser, does not count as ours, and the request is refused.
 
 from __future__ import annotations
 
+import ipaddress
+import re
 from collections.abc import Mapping
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lamplighter.server.answers import answer
+from lamplighter.server.answers import Json, answer
 
-__all__ = ["CONTENT_POLICY", "OriginCheck", "SecurityHeaders", "is_from_here"]
+__all__ = [
+    "CONTENT_POLICY",
+    "HostCheck",
+    "OriginCheck",
+    "SecurityHeaders",
+    "is_from_here",
+    "is_loopback",
+    "wrong_host",
+]
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -44,8 +53,13 @@ HEADERS = {
 STRICT_TRANSPORT = "max-age=31536000"
 """Sent where people reach the service over TLS: a year, as is usual."""
 
+HOST = re.compile(r"(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?")
+"""What a request may name as its host: a name or an address, and a port."""
 
-def is_from_here(headers: Mapping[str, str], origin: str | None, has_cookie: bool) -> bool:
+
+def is_from_here(
+    headers: Mapping[str, str], origin: str | None, has_cookie: bool, scheme: str = "http"
+) -> bool:
     """Whether a request that changes something comes from our page, or from no page at all.
 
     Args:
@@ -53,18 +67,15 @@ def is_from_here(headers: Mapping[str, str], origin: str | None, has_cookie: boo
         origin: the origin of the public address, if one is set; else the request's own ``Host``
             has to be that of its origin.
         has_cookie: whether the request brings a guest's cookie.
+        scheme: how the request came, ``http`` or ``https``.
     """
     named = headers.get("origin")
     if named is None:
         return not has_cookie and headers.get("sec-fetch-site") in (None, "none", "same-origin")
     if origin is not None:
         return named.lower() == origin
-    try:
-        parts = urlsplit(named.lower())
-    except ValueError:
-        return False
     host = headers.get("host", "").lower()
-    return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
+    return bool(HOST.fullmatch(host)) and named.lower() == f"{scheme}://{host}"
 
 
 class SecurityHeaders:
@@ -113,7 +124,56 @@ class OriginCheck:
         if kind == "websocket" or (kind == "http" and scope["method"] not in SAFE):
             request = HTTPConnection(scope)
             has_cookie = self._cookie in request.cookies
-            if not is_from_here(request.headers, self._origin, has_cookie):
+            scheme = scope["scheme"].replace("ws", "http")
+            if not is_from_here(request.headers, self._origin, has_cookie, scheme):
                 await answer("foreign")(scope, receive, send)
                 return
         await self._app(scope, receive, send)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether what listens at ``host`` is there for this machine only."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host.lower() == "localhost"
+
+
+def wrong_host() -> Json:
+    """The refusal of a request that names a host which is not ours; it does not repeat the name."""
+    message = "The service has another address; --public-url names one that people may use."
+    return Json({"code": "wrong_host", "message": message}, 421)
+
+
+class HostCheck:
+    """Refuses requests that do not name this machine, where only this machine is served.
+
+    A page elsewhere may let its own name lead to this machine. To the browser it is then of the
+    same origin as the service, but the name is still its own.
+
+    Args:
+        app: what is behind it.
+        host: where the service listens.
+        refusal: what answers the others.
+    """
+
+    def __init__(self, app: ASGIApp, host: str, refusal: ASGIApp) -> None:
+        self._app = app
+        listening = f"[{host}]" if ":" in host else host
+        self._hosts = {"127.0.0.1", "[::1]", "localhost", listening.lower()}
+        self._refusal = refusal
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request or socket (ASGI)."""
+        is_ours = scope["type"] == "lifespan" or self._is_ours(scope)
+        await (self._app if is_ours else self._refusal)(scope, receive, send)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        named = HTTPConnection(scope).headers.get("host", "").lower()
+        port = scope["server"][1]
+        name = named.removesuffix(f":{port}")
+        return name in self._hosts and (name != named or port == HTTP_PORT)
+
+
+HTTP_PORT = 80
+"""The port that browsers do not name."""

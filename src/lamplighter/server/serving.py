@@ -18,22 +18,29 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 import lamplighter
 from lamplighter.server import logs
 from lamplighter.server.entrance import Entrance, Porch
 from lamplighter.server.guests import Guests, signing_key
-from lamplighter.server.limits import MESSAGE_BYTES
+from lamplighter.server.limits import MESSAGE_BYTES, OpenSockets, client_of
+from lamplighter.server.logs import RequestLog
 from lamplighter.server.metrics import Metrics
+from lamplighter.server.security import HostCheck, SecurityHeaders, is_loopback, wrong_host
 from lamplighter.server.settings import Settings
 from lamplighter.server.site import Site
 
 if TYPE_CHECKING:
+    import h11
     from fastapi import FastAPI
+    from starlette.types import ASGIApp
 
 __all__ = [
     "DatabaseTrouble",
@@ -44,6 +51,7 @@ __all__ = [
     "listen",
     "serve",
     "show",
+    "take_files",
 ]
 
 WAITING = 2048
@@ -51,6 +59,16 @@ WAITING = 2048
 
 PING_SECONDS = 20.0
 """A socket is asked whether somebody is there, and closed if no answer comes in the same time."""
+
+HEADER_SECONDS = 10.0
+"""The longest time in which the header of a request must arrive: from when the connection is
+opened, or from when it could have been closed after the last answer."""
+
+KEEP_ALIVE_SECONDS = 5
+"""A connection on which nothing comes for so long after an answer is closed."""
+
+BESIDE_SOCKETS = 200
+"""Connections that one client address may have beside its sockets: for pages, and what they ask."""
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -111,6 +129,113 @@ def show(address: str, wanted: bool | None) -> threading.Thread:
     return thread
 
 
+def take_files() -> None:
+    """Have as many files and connections open as the system lets this process have."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit on Windows
+        return
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+class _Lines:
+    """Counts the open connections of each client address.
+
+    Args:
+        most: how many an address may have; 0 for any number.
+        exempt: whether an address is not counted: that of a proxy, which speaks for many.
+    """
+
+    def __init__(self, most: int, exempt: Callable[[str], bool]) -> None:
+        self._open = OpenSockets(most)
+        self._exempt = exempt
+
+    def enter(self, address: tuple[str, int] | None) -> Callable[[], None] | None:
+        """Count one more: what to call when it is lost, or ``None`` if it may not be."""
+        if address is None or self._exempt(address[0]):
+            return _nothing
+        client = client_of({"client": address})
+        return partial(self._open.leave, client) if self._open.enter(client) else None
+
+
+def _nothing() -> None:
+    """Nothing to do."""
+
+
+class _Socket(WebSocketsSansIOProtocol):
+    """A connection that has become a socket."""
+
+    leave: Callable[[], None] = staticmethod(_nothing)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It counts no longer (`asyncio.Protocol`)."""
+        self.leave()
+        super().connection_lost(exc)
+
+
+class _Line(H11Protocol):
+    """A connection: counted, and closed if the header of a request takes too long to arrive."""
+
+    def __init__(self, *arguments: Any, lines: _Lines, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._lines = lines
+        self._leave: Callable[[], None] = _nothing
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let it in, if its address may have one more (`asyncio.Protocol`)."""
+        super().connection_made(transport)
+        leave = self._lines.enter(self.client)
+        if leave is None:
+            self.logger.warning("Too many connections of one address.")
+            transport.abort()
+            return
+        self._leave = leave
+        self._expect_header(HEADER_SECONDS)
+
+    def data_received(self, data: bytes) -> None:
+        """Look whether that was the rest of a header (`asyncio.Protocol`)."""
+        super().data_received(data)
+        if self._is_answering():
+            self._expect_nothing()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request (`H11Protocol`); some of it may be there already."""
+        super().on_response_complete()
+        if not self._is_answering():
+            self._expect_header(self.timeout_keep_alive + HEADER_SECONDS)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection on to a socket, which counts as well (`H11Protocol`)."""
+        self._expect_nothing()
+        super().handle_websocket_upgrade(event)
+        heir = self.transport.get_protocol()
+        assert isinstance(heir, _Socket)
+        heir.leave = self._leave
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It counts no longer (`asyncio.Protocol`)."""
+        self._expect_nothing()
+        self._leave()
+        super().connection_lost(exc)
+
+    def _is_answering(self) -> bool:
+        cycle: RequestResponseCycle | None = self.cycle  # there is none before the first request
+        return not (cycle is None or cycle.response_complete)
+
+    def _expect_header(self, seconds: float) -> None:
+        self._expect_nothing()
+        if not self.transport.is_closing():
+            self._deadline = self.loop.call_later(seconds, self.transport.close)
+
+    def _expect_nothing(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
 class DatabaseTrouble(Exception):  # noqa: N818 - told to a person, who has to look after it
     """The database cannot be used, and why."""
 
@@ -136,8 +261,16 @@ class Service(uvicorn.Server):
         guests = Guests(signing_key(settings.key_path), settings.is_secure)
         self.porch = Porch(settings, guests, Metrics(), Site())
         self.entrance = Entrance(self.porch, load, self._give_up)
+        entrance: Any = self.entrance
+        proxies = ProxyHeadersMiddleware(entrance, settings.proxies).trusted_hosts
+        lines = _Lines(
+            settings.sockets and settings.sockets + BESIDE_SOCKETS,
+            lambda host: bool(settings.proxies) and host in proxies,
+        )
         config: dict[str, Any] = {
-            "ws": WebSocketsSansIOProtocol,
+            "http": partial(_Line, lines=lines),
+            "ws": _Socket,
+            "timeout_keep_alive": KEEP_ALIVE_SECONDS,
             "ws_max_size": MESSAGE_BYTES,
             # Compressing secrets together with what somebody else may choose gives them away by
             # their length; and each socket would need memory for it.
@@ -152,9 +285,16 @@ class Service(uvicorn.Server):
             "forwarded_allow_ips": settings.proxies or None,
             "timeout_graceful_shutdown": max(1, int(settings.stop_seconds)),
         }
-        super().__init__(uvicorn.Config(self.entrance, **config))
+        super().__init__(uvicorn.Config(self._outermost(settings), **config))
         self._settings = settings
         self._is_up = is_up
+
+    def _outermost(self, settings: Settings) -> ASGIApp:
+        """The entrance, and before it a look at the host that is named, where one is known."""
+        if settings.public_url or not is_loopback(settings.host):
+            return self.entrance
+        refusal = SecurityHeaders(RequestLog(wrong_host(), self.porch.metrics), is_secure=False)
+        return HostCheck(self.entrance, settings.host, refusal)
 
     def _give_up(self) -> None:
         self.should_exit = True
@@ -236,6 +376,7 @@ def serve(
         Exception: what else kept it from starting.
     """
     logs.configure(settings.log_level)
+    take_files()
     # The thread that writes the log gives the interpreter away at every row; with the default of
     # 5 ms it would wait so long each time to have it back while the event loop is busy.
     sys.setswitchinterval(0.0005)

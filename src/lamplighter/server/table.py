@@ -176,6 +176,15 @@ class Table:
         """The ply at which a player's last turn began."""
         return next((ply for ply, owner in reversed(self.turns) if owner == player), None)
 
+    def decided_by(self, player: int, begin: int, end: int) -> bool:
+        """Whether a player decided on all words from ``begin`` on and before ``end``."""
+        state = self.begin.clone()
+        movers = []
+        for action in self.state.history()[:end]:
+            movers.append(state.current_player())
+            state.apply_action(action)
+        return all(mover == player for mover in movers[begin:])
+
     def names(self) -> dict[str, str | None]:
         """The names by role; of a free seat ``None``."""
         return {
@@ -275,8 +284,17 @@ class Table:
         self.state = self.begin.clone()
         for action in history:
             self.state.apply_action(action)
+        # What was given for the turns goes back too, or playing and undoing would make time.
+        ended = self.turns if self._uncredited is None else self.turns[:-1]
+        for begin, player in ended:
+            if begin >= ply:
+                self.clock.take_back(player)
         self.turns = [turn for turn in self.turns if turn[0] < ply]
         self.undos += 1
+        other = self.seats[1 - self.roles.index(body["role"])]
+        if other is not None and other.bot:
+            # A bot agrees to everything, so trying turn after turn would tell what it holds.
+            self.revealed = max(self.revealed, ply + 1)
         self._uncredited = None
         self.offers["undo"] = self.offers["stop"] = None
         self._run_clock(at)

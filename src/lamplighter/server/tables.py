@@ -49,6 +49,9 @@ MOST_LISTED = 100
 PATIENCE = 120_000
 """Milliseconds for which a table stays in the lobby after its owner has left the page."""
 
+GRACE = 15_000
+"""Milliseconds for which it stands there before its owner has connected."""
+
 _T = TypeVar("_T")
 
 
@@ -229,12 +232,17 @@ class Tables:
         table = live.table
         if status == "running":
             return table.status == "playing"
-        away = live.presence.away_since(table.owner)
-        return (
-            table.status == "waiting"
-            and table.opponent == "anyone"
-            and (away is None or self._keeper.now() - away < PATIENCE)
-        )
+        if table.status != "waiting" or table.opponent != "anyone":
+            return False
+        away, now = live.presence.away_since(table.owner), self._keeper.now()
+        if not live.presence.has_come[table.owner]:
+            return now - table.opened_at < GRACE
+        return away is None or now - away < PATIENCE
+
+    def is_waiting(self, table_id: str) -> bool:
+        """Whether a table waits for somebody; one that left memory unused waits no more."""
+        live = self._keeper.lives.get(table_id)
+        return live is not None and live.table.status == "waiting"
 
     async def document(self, table_id: str, role: str | None, language: str) -> bytes:
         """The ``table`` frame as it is now. Whether the role is the asker's: see `viewer`."""
@@ -303,7 +311,8 @@ class Tables:
     async def say(self, table_id: str, role: str | None, name: str, text: str) -> None:
         """Send a chat message: among players for a role, among watchers for ``None``.
 
-        ``name`` is a watcher's; players' names are the table's. Refused: ``bad_text``.
+        ``name`` is a watcher's; players' names are the table's. Refused: ``bad_text``,
+        ``full``.
         """
         await self._keeper.whole(self._say(table_id, role, name, text))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -336,3 +337,37 @@ def test_openings_of_one_address(tmp_path: Path) -> None:
                 answer = somebody.post("/api/tables", json=ORDER)
                 assert answer.status_code == status
         assert answer.json()["code"] == "limited"
+
+
+def test_waiting_tables_of_one_address(tmp_path: Path) -> None:
+    """Who sends no cookie is somebody new each time, but not another address."""
+    body = {**ORDER, "opponent": {"kind": "anyone"}}
+    settings = at(tmp_path, proxies="127.0.0.1")
+    with running(settings) as service, service.program() as program:
+        program.headers["origin"] = service.address
+
+        def opened_by(address: str) -> httpx.Response:
+            program.cookies.clear()
+            return program.post("/api/tables", json=body, headers={"x-forwarded-for": address})
+
+        with ThreadPoolExecutor(10) as threads:
+            answers = list(threads.map(opened_by, ["192.0.2.1"] * 10))
+        opened = [answer.json()["id"] for answer in answers if answer.status_code == 201]
+        assert len(opened) == 5
+        refused = opened_by("192.0.2.1")
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many_tables")
+        assert refused.json()["most"] == 5
+        assert refused.json()["retry_after"] > 0
+        assert opened_by("192.0.2.2").status_code == 201
+        friend = {**body, "opponent": {"kind": "friend"}}
+        told = {"x-forwarded-for": "192.0.2.1"}
+        assert program.post("/api/tables", json=friend, headers=told).status_code == 201
+        program.cookies.clear()
+        taken = program.post(f"/api/tables/{opened[0]}/seats", json={"name": "Ben"})
+        assert taken.status_code == 200
+        assert [opened_by("192.0.2.1").status_code for _ in range(2)] == [201, 429]
+        wrong = {**body, "game": "pocket", "role": "detective"}
+        other = {"x-forwarded-for": "192.0.2.3"}
+        for _ in range(6):
+            refusal = program.post("/api/tables", json=wrong, headers=other)
+            assert refusal.json()["code"] == "bad_order", "nothing was opened"

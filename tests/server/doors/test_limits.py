@@ -12,6 +12,8 @@ from lamplighter.server.limits import (
     Bucket,
     OpenSockets,
     TablesOfGuests,
+    Talk,
+    WaitingTables,
     client_of,
 )
 
@@ -93,6 +95,33 @@ def test_tables_of_a_guest() -> None:
         assert await tables.may_open("anna")
 
     asyncio.run(scene())
+
+
+def test_waiting_tables_of_an_address() -> None:
+    waiting = {"first", "second"}
+    tables = WaitingTables(2, waiting.__contains__)
+    assert [tables.enter("a") for _ in range(3)] == [True, True, False], "they count at once"
+    assert tables.enter("b")
+    tables.leave("a", None)
+    assert tables.enter("a"), "one of them was refused for another reason"
+    tables.leave("a", "first")
+    tables.leave("a", "second")
+    assert not tables.enter("a")
+    waiting.remove("first")
+    assert [tables.enter("a") for _ in range(2)] == [True, False]
+
+
+def test_talk_of_a_speaker_and_of_an_address() -> None:
+    clock = Hand()
+    talk = Talk(clock)
+    assert [talk.take("t", "jack", "a") for _ in range(10)] == [0.0] * 10
+    assert talk.take("t", "jack", "b") == pytest.approx(1.0), "whatever address he speaks from"
+    assert talk.take("u", "jack", "a") == talk.take("t", "eve", "a") == 0.0
+    others = [talk.take("t", f"guest {number}", "a") for number in range(39)]
+    assert others == [0.0] * 38 + [pytest.approx(0.2)], "whoever speaks from that address"
+    assert talk.take("t", "ben", "b") == 0.0
+    clock.now += 1
+    assert talk.take("t", "jack", "a") == 0.0
 
 
 @pytest.mark.parametrize(

@@ -81,3 +81,37 @@ def test_an_error_is_told_by_kind_and_place() -> None:
         told = logs.describe(error)
     assert told["error"] == "KeyError"
     assert told["place"].startswith("test_logs.py:")
+
+
+def test_what_a_library_repeats_is_told_once_a_second(
+    written: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr("lamplighter.server.logs.time.monotonic", lambda: now)
+    library = logging.getLogger("some.library")
+
+    def complain(times: int) -> None:
+        for _ in range(times):
+            library.error("again: %s", CANARY)
+
+    complain(500)
+    library.error("another")
+    assert [line.get("count") for line in lines(written)] == [None, None]
+    now += 0.9
+    complain(1)
+    assert len(lines(written)) == 2
+    now += 0.2
+    complain(2)
+    now += 1.1
+    complain(1)
+    now += 1.1
+    complain(1)
+    told = lines(written)
+    assert [line.get("count") for line in told] == [None, None, 500, 1, None]
+    assert len({line["place"] for line in told}) == 2
+
+
+def test_other_errors_of_the_same_line_are_told(written: io.StringIO) -> None:
+    for kind in (ValueError, KeyError, ValueError):
+        logging.getLogger("some.library").error("went wrong", exc_info=kind(CANARY))
+    assert [line["error"] for line in lines(written)] == ["ValueError", "KeyError"]

@@ -6,6 +6,7 @@ import stat
 import threading
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -23,7 +24,11 @@ HERE = "http://127.0.0.1:8000"
     ("headers", "public", "has_cookie", "allowed"),
     [
         ({"origin": HERE, "host": "127.0.0.1:8000"}, None, True, True),
-        ({"origin": "https://Jack.org", "host": "jack.org"}, None, True, True),
+        ({"origin": "http://Jack.org", "host": "jack.org"}, None, True, True),
+        ({"origin": "https://jack.org", "host": "jack.org"}, None, True, False),
+        ({"origin": "http://jack.org/", "host": "jack.org"}, None, True, False),
+        ({"origin": "http://jack.org#", "host": "jack.org"}, None, True, False),
+        ({"origin": "http://jack.org?", "host": "jack.org"}, None, True, False),
         ({"origin": HERE, "host": "localhost:8000"}, None, True, False),
         ({"origin": "http://127.0.0.1:80001", "host": "127.0.0.1:8000"}, None, True, False),
         ({"origin": "null", "host": "127.0.0.1:8000"}, None, True, False),
@@ -210,3 +215,63 @@ def test_errors_do_not_repeat_what_was_sent(service: Service, anna: httpx.Client
         assert secret not in answer.text
         assert {"code", "message"} <= answer.json().keys()
     assert secret not in service.log.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"), [("https://jack.org", 201), ("http://jack.org", 403)]
+)
+def test_the_origin_behind_a_proxy_that_speaks_tls(
+    tmp_path: Path, origin: str, status: int
+) -> None:
+    """What a trusted proxy says about the scheme counts, also where no public URL is set."""
+    settings = at(tmp_path, proxies="127.0.0.1", host="0.0.0.0")
+    with running(settings) as service, service.browser(origin=origin) as anna:
+        anna.headers.update({"host": "jack.org", "x-forwarded-proto": "https"})
+        assert anna.post("/api/tables", json=ORDER).status_code == status
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:{}", "LocalHost:{}", "[::1]:{}"])
+def test_names_of_this_machine(service: Service, host: str) -> None:
+    named = host.format(urlsplit(service.address).port)
+    with service.browser(host=named, origin=f"http://{named}") as browser:
+        assert browser.get("/healthz").status_code == 200
+        assert browser.post("/api/tables", json=ORDER).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example:{}", "evil.example", "127.0.0.1", "localhost:1", "localhost:{}.evil.example"],
+)
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games"])
+def test_a_name_that_leads_to_this_machine_but_is_not_its_own(
+    service: Service, host: str, path: str
+) -> None:
+    """Or a page could have its own name lead here, and so be of the same origin as ours."""
+    named = host.format(urlsplit(service.address).port)
+    with service.browser(host=named, origin=f"http://{named}") as browser:
+        answer = browser.get(path)
+    assert answer.status_code == 421
+    assert answer.json()["code"] == "wrong_host"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "evil" not in answer.text
+
+
+def test_no_socket_under_a_wrong_name(service: Service, anna: httpx.Client) -> None:
+    table = open_table(anna)["id"]
+    headers = {
+        "host": "evil.example",
+        "origin": "http://evil.example",
+        "connection": "upgrade",
+        "upgrade": "websocket",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+    }
+    assert anna.get(f"/api/tables/{table}/socket", headers=headers).status_code == 421
+
+
+@pytest.mark.parametrize(
+    "settings", [{"public_url": "https://jack.org"}, {"host": "0.0.0.0"}], ids=str
+)
+def test_other_names_where_there_may_be_some(tmp_path: Path, settings: dict[str, str]) -> None:
+    with running(at(tmp_path, **settings)) as service, service.browser(host="jack.org") as browser:
+        assert browser.get("/healthz").status_code == 200

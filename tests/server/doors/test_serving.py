@@ -9,10 +9,12 @@ import signal
 import socket as sockets
 import subprocess
 import sys
+import time
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -20,7 +22,16 @@ import pytest
 from lamplighter.server import serving
 from lamplighter.server.settings import Settings
 from tests.cli.conftest import Run, run
-from tests.server.doors.visiting import PATIENCE, hear, how_it_ended, open_table, socket
+from tests.server.doors.visiting import (
+    PATIENCE,
+    at,
+    hear,
+    how_it_ended,
+    open_table,
+    running,
+    settle,
+    socket,
+)
 
 __all__ = ["run"]
 
@@ -162,3 +173,128 @@ def test_whether_a_browser_is_opened(
     monkeypatch.setattr(serving, "has_display", lambda: display)
     serving.show("http://127.0.0.1:80", wanted).join()
     assert pages == (["http://127.0.0.1:80"] if opened else [])
+
+
+HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-a: "
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Headers have to arrive soon."""
+    monkeypatch.setattr(serving, "HEADER_SECONDS", 0.4, raising=False)
+    monkeypatch.setattr(serving, "KEEP_ALIVE_SECONDS", 1, raising=False)
+
+
+def dial(address: str) -> sockets.socket:
+    found = urlsplit(address)
+    return sockets.create_connection((found.hostname or "", found.port or 80), PATIENCE)
+
+
+def is_closed(line: sockets.socket, seconds: float) -> bool:
+    """Whether a connection ends within so many seconds, whatever still comes."""
+    until = time.monotonic() + seconds
+    while (left := until - time.monotonic()) > 0:
+        line.settimeout(left)
+        try:
+            if not line.recv(65536):
+                return True
+        except TimeoutError:
+            return False
+        except OSError:
+            return True
+    return False
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        HALF,
+        b"GET /nothing HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" + HALF,
+        b"POST /nothing HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\nx",
+    ],
+    ids=["nothing", "half a header", "half a second header", "half a body after the answer"],
+)
+def test_a_header_that_never_ends(tmp_path: Path, said: bytes) -> None:
+    with running(at(tmp_path)) as service, dial(service.address) as line:
+        line.sendall(said)
+        until = time.monotonic() + 8
+        while not (ended := is_closed(line, 0.2)) and time.monotonic() < until:
+            with suppress(OSError):
+                line.sendall(b"x" if said else b"")  # little by little it would never end
+    assert ended
+
+
+@pytest.mark.usefixtures("hasty")
+def test_who_says_what_he_wants_has_time(tmp_path: Path) -> None:
+    """Neither a socket nor an answer that takes longer is cut off."""
+    with running(at(tmp_path)) as service, service.browser() as anna:
+        anna.get("/")
+        with (
+            socket(anna, open_table(anna, opponent={"kind": "friend"})["id"]) as line,
+            dial(service.address) as other,
+        ):
+            hear(line, type="table")
+            other.sendall(
+                b"POST /api/tables HTTP/1.1\r\nHost: %b\r\nContent-Length: 2\r\n\r\n"
+                % urlsplit(service.address).netloc.encode()
+            )
+            assert not is_closed(other, 1.6)
+            other.sendall(b"{}")
+            other.settimeout(PATIENCE)
+            assert other.recv(65536).startswith(b"HTTP/1.1 422 ")
+            assert line.ping().wait(PATIENCE)
+
+
+def few(folder: Path, monkeypatch: pytest.MonkeyPatch, **more: str) -> Settings:
+    """Settings with which one address may have three connections."""
+    monkeypatch.setattr(serving, "BESIDE_SOCKETS", 1, raising=False)
+    return at(folder, sockets=2, **more)
+
+
+def is_let_in(address: str, kept: ExitStack) -> bool:
+    """Whether one connection more is let in; it stays open then."""
+    line = kept.enter_context(dial(address))
+    return not is_closed(line, 0.3)
+
+
+def test_connections_of_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(few(tmp_path, monkeypatch)) as service, ExitStack() as kept:
+        with service.browser() as anna:
+            anna.get("/")
+            table = open_table(anna, opponent={"kind": "friend"})["id"]
+        first = kept.enter_context(socket(anna, table))
+        assert is_let_in(service.address, kept)
+        assert is_let_in(service.address, kept)
+        assert not is_let_in(service.address, kept), "a socket counts as well"
+        assert '"source":"uvicorn.error"' in service.log.getvalue()
+        first.close()
+        assert settle(lambda: service.house.sockets.total() == 0)
+        time.sleep(0.5)
+        assert is_let_in(service.address, kept), "what is closed does not count"
+        assert not is_let_in(service.address, kept)
+
+
+def test_connections_of_a_proxy_are_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = few(tmp_path, monkeypatch, proxies="10.0.0.1, 127.0.0.0/8")
+    with running(settings) as service, ExitStack() as kept:
+        assert all(is_let_in(service.address, kept) for _ in range(6))
+
+
+def test_as_many_files_as_may_be(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    if not Path("/proc/self/limits").exists():
+        pytest.skip("only Linux tells the limits of other processes")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 256), hard))
+    try:
+        with served(tmp_path) as (process, _):
+            limits = Path(f"/proc/{process.pid}/limits").read_text(encoding="ascii")
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    (line,) = (line for line in limits.splitlines() if line.startswith("Max open files"))
+    words = line.split()
+    assert words[3] == words[4] != "256"

@@ -304,6 +304,66 @@ def test_too_many_sockets(tmp_path: Path) -> None:
             hear(line, type="table")
 
 
+def test_sockets_of_a_guest_at_a_table(service: Service, ben: httpx.Client) -> None:
+    """Eight; another guest, another table and who has left one are none of them."""
+    with service.browser() as anna, contextlib.ExitStack() as lines:
+        anna.get("/")
+        table, other = open_table(anna)["id"], open_table(anna)["id"]
+        first = lines.enter_context(socket(anna, table, seat="jack"))
+        for _ in range(7):
+            lines.enter_context(socket(anna, table, seat="none"))
+        for seat in ("jack", "none"):
+            with pytest.raises(InvalidStatus) as refusal, socket(anna, table, seat=seat):
+                pass
+            assert refusal.value.response.status_code == 429
+            assert b"too_many_sockets" in (refusal.value.response.body or b"")
+        lines.enter_context(socket(ben, table))
+        lines.enter_context(socket(anna, other, seat="jack"))
+        first.close()
+        assert settle(lambda: service.house.sockets.total() == 9)
+        hear(lines.enter_context(socket(anna, table, seat="jack")), type="table")
+    with contextlib.ExitStack() as lines:
+        with service.browser() as nobody:
+            for _ in range(8):
+                lines.enter_context(socket(nobody, table))
+        with pytest.raises(InvalidStatus), service.browser() as also, socket(also, table):
+            pass
+
+
+def test_chat_of_one_seat(service: Service, anna: httpx.Client, ben: httpx.Client) -> None:
+    """However many connections somebody has, and however many browsers share a seat."""
+    opened = open_table(anna, opponent={"kind": "friend"})
+    path = f"/api/tables/{opened['id']}/seats"
+    ben.post(path, json={"token": opened["invitation"], "name": "Ben"})
+    with service.browser() as phone, contextlib.ExitStack() as lines:
+        phone.get("/")
+        phone.post(path, json={"token": opened["keys"]["investigator"], "name": "Anna"})
+        browsers = (anna, anna, phone)
+        mine = [lines.enter_context(socket(browser, opened["id"])) for browser in browsers]
+        told = [ask(mine[n % 3], id=n, type="chat", text="hm") for n in range(18)]
+        refused = [answer for answer in told if answer["type"] == "refused"]
+        assert {answer["code"] for answer in refused} == {"limited"}
+        assert all(0 < answer["retry_after"] <= 1 for answer in refused)
+        assert [answer["type"] for answer in told[:10]] == ["done"] * 10
+        assert len(refused) >= 5
+        assert ask(mine[0], id=99, type="ping")["type"] == "pong"
+        of_ben = lines.enter_context(socket(ben, opened["id"]))
+        assert ask(of_ben, id=1, type="chat", text="Well?")["type"] == "done"
+
+
+def test_chat_of_watchers_without_a_name(service: Service, anna: httpx.Client) -> None:
+    """Who sends no cookie counts by his address, as he is somebody new each time."""
+    table = open_table(anna)["id"]
+    with service.browser() as nobody, contextlib.ExitStack() as lines:
+        open_lines = [lines.enter_context(socket(nobody, table)) for _ in range(4)]
+        told = [
+            ask(open_lines[n % 4], id=n, type="chat", text="hm", name="N")["type"]
+            for n in range(20)
+        ]
+    assert told[:10] == ["done"] * 10
+    assert "refused" in told[10:]
+
+
 def test_nothing_is_left_of_who_has_gone(service: Service, anna: httpx.Client) -> None:
     table = open_table(anna)["id"]
     assert settle(lambda: service.house.sockets.total() == 0)

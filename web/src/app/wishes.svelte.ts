@@ -57,6 +57,16 @@ export function keepTable(id: string, own: OwnTable): void {
   for (const old of ids.splice(0, Math.max(0, ids.length - 60))) keep(`table:${old}`, null);
   keep('tables', [...ids, id]);
   keep(`table:${id}`, own);
+  keep('going', [...going().filter((other) => other !== id), id]);
+}
+
+/** The tables of this browser that are not over as far as it knows, the newest last. */
+export function going(): string[] {
+  return recall<string[] | null>('going', null) ?? recall<string[]>('tables', []).slice(-9);
+}
+
+export function isOver(id: string): void {
+  keep('going', going().filter((other) => other !== id));
 }
 
 class Wishes {

@@ -191,6 +191,20 @@ export class TableSocket {
   }
 }
 
+/** Asks one thing as a seat that has no socket here, on one that is closed again after the answer. */
+export function askOnce(id: string, seat: string, language: string, request: Request): Promise<Answer> {
+  const socket = new WebSocket(socketAddress(id, seat, language));
+  const answer = new Promise<Answer>((resolve) => {
+    socket.onopen = () => socket.send(JSON.stringify({ ...request, id: 1 }));
+    socket.onmessage = ({ data }: MessageEvent) => {
+      const frame = JSON.parse(String(data)) as Frame;
+      if (isAnswer(frame) && frame.id === 1) resolve(frame);
+    };
+    socket.onclose = () => resolve({ type: 'refused', id: 1, code: 'offline', message: '' });
+  });
+  return answer.finally(() => socket.close());
+}
+
 const ANSWERS = ['done', 'refused', 'preview', 'pong'];
 
 function isAnswer(frame: Frame): frame is Answer {

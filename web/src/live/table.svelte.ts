@@ -8,7 +8,7 @@ import { settings } from '../app/settings.svelte';
 import * as api from './api';
 import { Draft } from './draft.svelte';
 import { Told as Memory } from './forgetting';
-import { TableSocket, type Link } from './socket';
+import { askOnce, TableSocket, type Link } from './socket';
 import { callOf, continued, storyOf, type Call, type StoryChapter } from './story';
 import type { ChatFrame, OfferKind, Ply, Position, PresenceFrame, Request, TableFrame, Told, WordFrame } from './types';
 
@@ -44,6 +44,10 @@ export class TableStore {
   skew = $state(0);
   /** Whether chance told something since the viewer last played: worth reading before a curtain falls. */
   shownByChance = $state(false);
+  /** The ply of the viewer's last word, as far as this page has seen it. */
+  #playedAt = $state(0);
+  /** The plies at which an alibi card was drawn. */
+  #drawnAt = new Set<number>();
   readonly draft = new Draft((ply, words) => this.#preview(ply, words));
   #socket: TableSocket;
   #memory = new Memory();
@@ -72,13 +76,26 @@ export class TableStore {
     return this.now?.status === 'playing' && this.now.choices !== null && this.now.viewer !== null;
   }
 
+  /**
+   * What was told since the viewer last played: the last two sentences, and alibi cards that were drawn. Calls for witnesses
+   * have a stage of their own.
+   */
+  get since(): string[] {
+    // The first chapter is the deal.
+    const lines = this.story.slice(1).flatMap((chapter) => chapter.lines);
+    const called = new Set(lines.filter((line) => line.called).map((line) => line.ply));
+    const told = lines.filter((line) => line.ply > this.#playedAt && (line.open || !called.has(line.ply)));
+    return told.filter((line, i) => i >= told.length - 2 || this.#drawnAt.has(line.ply)).map((line) => line.text);
+  }
+
   can(what: string): boolean {
     return this.now?.can.includes(what) ?? false;
   }
 
-  async ask(request: Request): Promise<boolean> {
+  /** Asks for something; `seat`: as somebody of this browser whose eyes this store does not look with. */
+  async ask(request: Request, seat: string | null = null): Promise<boolean> {
     this.trouble = null;
-    const answer = await this.#socket.send(request);
+    const answer = await (seat ? askOnce(this.id, seat, settings.language, request) : this.#socket.send(request));
     if (answer.type !== 'refused') return true;
     const { type: _type, id: _id, code, message: _message, ...facts } = answer;
     this.trouble = { code, facts };
@@ -115,7 +132,7 @@ export class TableStore {
 
   async #asItStood(ply: number): Promise<Ply | null> {
     try {
-      const then = await api.ply(this.id, ply, this.now?.viewer ?? null, settings.language);
+      const then = await api.ply(this.id, ply, this.seat ?? this.now?.viewer ?? null, settings.language);
       this.#memory.keep(then);
       return then;
     } catch (error) {
@@ -200,6 +217,7 @@ export class TableStore {
       this.now = { ...now, offers: frame.offers, can: frame.can };
       this.news = { kind: 'offer', by: frame.by, what: frame.what, did: frame.did };
     } else if (frame.type === 'undone') {
+      this.#playedAt = 0;
       this.now = { ...now, ...positionOf(frame), undos: frame.undos, clock: frame.clock, can: frame.can };
       this.story = storyOf(frame.story);
       this.draft.clear();
@@ -224,6 +242,8 @@ export class TableStore {
     this.story = continued(this.story, frame);
     if (frame.by === 'chance' && frame.told.length) this.shownByChance = true;
     this.draft.settle(ply);
+    if (frame.own) this.#playedAt = ply;
+    if (frame.by === 'chance' && size(scene.cards) > size(now.scene.cards)) this.#drawnAt.add(ply);
     if (call) this.calls = [...this.calls, call];
     const consequences = call ? [call.witnesses.answer, ...call.witnesses.consequences] : [];
     this.news = { kind: 'told', lines: [...(frame.own ? [] : frame.told), ...consequences, frame.heading ?? ''].filter(Boolean) };
@@ -237,6 +257,8 @@ export class TableStore {
     if (!settings.mutedChat && frame.role !== this.now?.viewer) sound('chat');
   }
 }
+
+const size = (cards: unknown) => (Array.isArray(cards) ? cards.length : 0);
 
 function positionOf(frame: Position): Position {
   const { ply, words, scene, choices, story, end } = frame;

@@ -12,6 +12,6 @@ export function turnKeys(event: KeyboardEvent, store: TableStore): void {
     else return;
     event.preventDefault();
   } else if (event.key === 'Enter' && !target?.closest(BUSY) && !target?.closest('[tabindex="0"]')) {
-    if (!store.draft.isEmpty) void store.confirm();
+    if (store.draft.preview?.complete) void store.confirm();
   }
 }

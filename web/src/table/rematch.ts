@@ -4,16 +4,24 @@ import { clientSeed } from '../live/api';
 import type { TableStore } from '../live/table.svelte';
 import type { TableFrame } from '../live/types';
 
+/** Whether a rematch can be proposed; of two at one device either side can, though the page shows neither's view. */
+export function canOfferRematch(store: TableStore, here: boolean): boolean {
+  return store.can('rematch') || (here && Boolean(store.now?.end?.next_commitment));
+}
+
 /** Proposes a rematch, or accepts one. */
 export async function agreeToRematch(store: TableStore, type: 'offer' | 'answer'): Promise<void> {
-  const { id, game, end } = store.now!;
+  const { id, game, end, viewer, seats } = store.now!;
   const own = ownTable(id) ?? { ...nothingOwn, game };
   // Asked twice it is the same: only one of them can have arrived first. The seal it was made for is kept with it.
   const next = own.next ?? { commitment: end?.next_commitment ?? '', client_seed: clientSeed(), sent: false };
   keepTable(id, { ...own, next });
   const { client_seed } = next;
+  // At one device whoever asks has the other's consent.
+  const seat = own.here && !viewer ? Object.keys(seats)[0] : null;
   const done = await store.ask(
     type === 'offer' ? { type, what: 'rematch', client_seed } : { type, what: 'rematch', accept: true, client_seed },
+    seat,
   );
   // Without an answer it may have arrived.
   if (!done && store.trouble?.code !== 'offline') return;

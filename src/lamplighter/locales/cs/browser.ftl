@@ -64,6 +64,8 @@ web-home-play-anyone = Počkat na soupeře
 web-home-play-here = Hrát na tomto zařízení
 web-home-busy = Okamžik…
 web-home-more = Další volby: jméno, hodiny, úroveň
+web-home-going = Rozehrané hry
+web-go-on = Pokračovat
 web-home-watch = Přisednout si, nebo se dívat
 web-name = Tvoje jméno
 web-name-example = jak ho uvidí ostatní
@@ -91,6 +93,7 @@ web-lobby-none-waiting = Teď nikdo nečeká. Otevři hru a bude tady.
 web-lobby-none-running = Teď se nehraje žádná hra.
 web-lobby-open = Otevřít hru
 web-lobby-watch = Dívat se
+web-lobby-mine = tvoje hra
 web-lobby-sit = Hrát za { NAME($side, form: "acc") }
 web-lobby-seat = { $role }: { $name }
 web-round = Kolo { $round }
@@ -118,6 +121,7 @@ web-waiting-link = Odkaz pro druhého hráče
 web-waiting-share = Zahraješ si se mnou?
 web-cancel-table = Nechat být a zavřít stůl
 web-you-are = Hraješ za { NAME($side, form: "acc") }
+web-you-are-suspect = Jsi { NAME($suspect, form: "nom") }
 web-table-gone = Tenhle stůl tu není
 
 ## In the browser: at the table

@@ -63,6 +63,8 @@ web-home-play-anyone = Wait for somebody
 web-home-play-here = Play on this device
 web-home-busy = One moment…
 web-home-more = More choices: name, clock, level
+web-home-going = Unfinished games
+web-go-on = Go on
 web-home-watch = Games to join or watch
 web-name = Your name
 web-name-example = as others will see it
@@ -89,6 +91,7 @@ web-lobby-none-waiting = Nobody is waiting just now. Open a game yourself, and i
 web-lobby-none-running = No game is being played just now.
 web-lobby-open = Open a game
 web-lobby-watch = Watch
+web-lobby-mine = yours
 web-lobby-sit = Play { $role }
 web-lobby-seat = { $role }: { $name }
 web-round = Round { $round }
@@ -115,6 +118,7 @@ web-waiting-link = Link for your friend
 web-waiting-share = Will you play a game with me?
 web-cancel-table = Never mind, close this table
 web-you-are = You are: { $role }
+web-you-are-suspect = You are { NAME($suspect) }
 web-table-gone = This table is not here
 
 ## At the table

@@ -64,6 +64,8 @@ web-home-play-anyone = Attendre quelqu’un
 web-home-play-here = Jouer sur cet appareil
 web-home-busy = Un instant…
 web-home-more = Autres choix : nom, pendule, niveau
+web-home-going = Parties en cours
+web-go-on = Continuer
 web-home-watch = Parties à rejoindre ou à regarder
 web-name = Votre nom
 web-name-example = tel que les autres le verront
@@ -90,6 +92,7 @@ web-lobby-none-waiting = Personne n’attend pour l’instant. Ouvrez une partie
 web-lobby-none-running = Aucune partie n’est en cours.
 web-lobby-open = Ouvrir une partie
 web-lobby-watch = Regarder
+web-lobby-mine = votre partie
 web-lobby-sit = Jouer { NAME($side) }
 web-lobby-seat = { $role } : { $name }
 web-round = Manche { $round }
@@ -116,6 +119,7 @@ web-waiting-link = Lien pour l’autre joueur
 web-waiting-share = Une partie avec moi ?
 web-cancel-table = Tant pis, fermer cette table
 web-you-are = Vous êtes { NAME($side) }
+web-you-are-suspect = Vous êtes { NAME($suspect, form: "le") }
 web-table-gone = Cette table n’est pas ici
 
 ## In the browser: at the table

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from lamplighter.sentences import COMPLETE, languages
 from lamplighter.server.guests import Guest, Guests
-from lamplighter.server.limits import Addresses, OpenSockets, TablesOfGuests
+from lamplighter.server.limits import Addresses, OpenSockets, TablesOfGuests, Talk, WaitingTables
 from lamplighter.server.metrics import Metrics
 from lamplighter.server.refusals import Refusal
 from lamplighter.server.settings import Settings
@@ -44,6 +44,9 @@ class House:
     openings: Addresses
     sealings: Addresses
     opened: TablesOfGuests
+    waiting: WaitingTables
+    at_tables: OpenSockets
+    talk: Talk
 
     async def is_over(self, table_id: str) -> bool:
         """Whether the game at a table is over."""

@@ -60,7 +60,14 @@ async def socket(
     house = house_of(connection)
     address = client_of(connection.scope)
     guest = house.guests.of(connection.cookies)
+    # Without a cookie one is somebody new each time, but at the same address.
+    speaker = guest.id if guest.is_known else address
+    place = f"{table_id} {speaker}"
     if not house.sockets.enter(address):
+        await connection.send_denial_response(answer("too_many_sockets", retry_after=RETRY_SECONDS))
+        return
+    if not house.at_tables.enter(place):
+        house.sockets.leave(address)
         await connection.send_denial_response(answer("too_many_sockets", retry_after=RETRY_SECONDS))
         return
     try:
@@ -72,7 +79,7 @@ async def socket(
         )
         try:
             await connection.accept()
-            await _Talk(house, connection, subscription).run()
+            await _Talk(house, connection, subscription, role or speaker).run()
         finally:
             house.tables.unsubscribe(subscription)
     except Refusal as refusal:
@@ -80,16 +87,20 @@ async def socket(
     except WebSocketDisconnect:
         return  # gone before it was there
     finally:
+        house.at_tables.leave(place)
         house.sockets.leave(address)
 
 
 class _Talk:
     """One open socket."""
 
-    def __init__(self, house: House, connection: WebSocket, subscription: Subscription) -> None:
+    def __init__(
+        self, house: House, connection: WebSocket, subscription: Subscription, speaker: str
+    ) -> None:
         self._house = house
         self._connection = connection
         self._subscription = subscription
+        self._speaker = speaker
         self._bucket = Bucket(house.settings.messages)
 
     async def run(self) -> None:
@@ -187,6 +198,9 @@ class _Talk:
             told = await tables.preview(table_id, role, request.ply, request.words, language)
             return {"type": "preview", **told}
         if isinstance(request, Chat):
+            address = client_of(self._connection.scope)
+            if wait := self._house.talk.take(table_id, self._speaker, address):
+                return self._limited(message.id, wait)
             await tables.say(table_id, role, request.name or "?", request.text)
             return {"type": "done", "seq": None}
         return {"type": "done", "seq": await tables.wish(table_id, role, request)}

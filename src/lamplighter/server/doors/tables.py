@@ -19,7 +19,7 @@ from lamplighter.server.doors.models import (
     Summary,
     TableDocument,
 )
-from lamplighter.server.limits import client_of
+from lamplighter.server.limits import WAITING_TABLES, client_of
 
 __all__ = ["router"]
 
@@ -39,12 +39,23 @@ RETRY_SECONDS = 60
 )
 async def open_table(order: NewTable, request: Request, house: OfHouse, guest: Kept) -> Any:
     """Against the computer or with two at one device the game begins at once."""
-    wait = house.openings.take(client_of(request.scope))
+    address = client_of(request.scope)
+    wait = house.openings.take(address)
     if wait:
         return limited(wait)
     if not await house.opened.may_open(guest.id):
         return answer("too_many_tables", retry_after=RETRY_SECONDS, most=house.settings.tables)
-    opened = await house.tables.open(order.order(), guest.id)
+    if order.opponent.kind != "anyone":
+        opened = await house.tables.open(order.order(), guest.id)
+    elif house.waiting.enter(address):
+        table_id = None
+        try:
+            opened = await house.tables.open(order.order(), guest.id)
+            table_id = opened.id
+        finally:
+            house.waiting.leave(address, table_id)
+    else:
+        return answer("too_many_tables", retry_after=RETRY_SECONDS, most=WAITING_TABLES)
     house.opened.opened(guest.id, opened.id)
     return OpenedTable(
         id=opened.id, seats=list(opened.seats), invitation=opened.invitation, keys=opened.keys

@@ -121,6 +121,6 @@ def notes_before(
         return [say("london-note-escape")]
     if moved.goes_on:
         return [] if drawn else say_owed(moved, say)
-    if "holmes" in (before.hand, words[0].partition("-")[2]):
+    if before.hand == "holmes" or words[0] == "play-holmes":
         return [say("london-note-alibi")]
     return []
