@@ -88,7 +88,7 @@ class Reader(io.StringIO):
         self._prompts = tuple(
             say("turn-prompt", role=role) for role in ("investigator", "detective", "jack")
         )
-        self._again = say("again")
+        self._again = (say("again"), say("again-together"))
         self._paper = paper
         self._dice = random.Random(seed)
         self._asides = iter(asides)
@@ -101,7 +101,7 @@ class Reader(io.StringIO):
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         text = self._paper.getvalue()
         prompt = text[text.rfind("\n") + 1 :]
-        if prompt == self._again:
+        if prompt in self._again:
             return "q\n"
         if prompt not in self._prompts:
             return "\n"
