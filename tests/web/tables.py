@@ -25,6 +25,12 @@ LONGEST = 4000
 LOUD = ("accuse", "escape")
 """Beginnings of words that end a game; they are played only where there is nothing else."""
 
+LONG = 30
+"""Plies of a game that a walk may step through."""
+
+MOST_TRIES = 40
+"""So many games by lot are never all short."""
+
 
 @dataclass
 class Host:
@@ -91,10 +97,17 @@ class Host:
             assert hear(lines[mover], id=played)["type"] == "done"
 
     def finished(self, game: str) -> str:
-        """A game between both seats of this guest, played to its end by the rules; its id."""
-        table = self.open(game, "here")
-        self.play(table, (HUNTERS[game], "jack"))
-        return table
+        """A game between both seats of this guest, played to its end by the rules; its id.
+
+        Chance may end a game early; this one is long enough to step through.
+        """
+        for _ in range(MOST_TRIES):
+            table = self.open(game, "here")
+            self.play(table, (HUNTERS[game], "jack"))
+            document = self.client.get(f"/api/tables/{table}/plies/0", params={"seat": "none"})
+            if document.json()["plies"] >= LONG:
+                return table
+        raise AssertionError(f"no game of {game} was long")
 
     def _look(self, table: str, seat: str) -> Frame:
         """What a seat sees now."""

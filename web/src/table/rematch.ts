@@ -15,7 +15,8 @@ export async function agreeToRematch(store: TableStore, type: 'offer' | 'answer'
   const own = ownTable(id) ?? { ...nothingOwn, game };
   // Asked twice it is the same: only one of them can have arrived first. The seal it was made for is kept with it.
   const next = own.next ?? { commitment: end?.next_commitment ?? '', client_seed: clientSeed(), sent: false };
-  keepTable(id, { ...own, next });
+  // Counted as sent at once: the new table may be told, and gone to, before the answer is here.
+  keepTable(id, { ...own, next: { ...next, sent: true } });
   const { client_seed } = next;
   // At one device whoever asks has the other's consent.
   const seat = own.here && !viewer ? Object.keys(seats)[0] : null;
@@ -24,9 +25,8 @@ export async function agreeToRematch(store: TableStore, type: 'offer' | 'answer'
     seat,
   );
   // Without an answer it may have arrived.
-  if (!done && store.trouble?.code !== 'offline') return;
-  keepTable(id, { ...own, next: { ...next, sent: true } });
-  if (store.now) goOn(store.now, own.here);
+  if (!done && store.trouble?.code !== 'offline') keepTable(id, { ...own, next });
+  else if (store.now) goOn(store.now, own.here);
 }
 
 /** Lets this browser know at the new table what it knew here; `here`: whether it shows both sides. */
