@@ -119,6 +119,50 @@ def test_no_file_is_long(root: Path) -> None:
     assert long == {}
 
 
+CHANCE = {"random", "numpy", "uuid"}
+"""What has dice of its own. The service's fall by a table's seed, or `secrets` throws them."""
+
+
+def imported(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every module that a module imports, wherever it does, with the line."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.lineno, node.module or ""
+
+
+def test_the_service_throws_no_dice_of_its_own(root: Path) -> None:
+    server = {name: tree for name, tree in trees(root) if name.startswith("lamplighter/server/")}
+    faults = [
+        f"{name}:{line}: {module}"
+        for name, tree in server.items()
+        for line, module in imported(tree)
+        if module.partition(".")[0] in CHANCE
+    ]
+    assert faults == []
+    assert {"secrets"} <= {module for tree in server.values() for _, module in imported(tree)}
+
+
+def test_what_the_page_imports_is_declared(root: Path) -> None:
+    web = root / "web"
+    package = json.loads((web / "package.json").read_text(encoding="utf-8"))
+    declared = package["dependencies"].keys() | package["devDependencies"].keys()
+    ours = [*web.glob("*.[jt]s"), *(web / "plugins").rglob("*"), *(web / "src").rglob("*")]
+    ours += (web / "worker").rglob("*")
+    wanted = {
+        name
+        for path in ours
+        if path.suffix in (".js", ".svelte", ".ts")
+        for name in re.findall(
+            r"""(?:from|import|import\() ?'((?:@[\w-]+/)?[\w-]+)[/']""",
+            path.read_text(encoding="utf-8"),
+        )
+    }
+    assert "svelte" in wanted
+    assert wanted - declared == set()
+
+
 def loaded_by(statement: str) -> set[str]:
     """The top-level modules that a fresh interpreter holds after ``statement``."""
     report = f"import json, sys\n{statement}\nprint(json.dumps(sorted(sys.modules)))"

@@ -76,10 +76,11 @@ def is_role(name: str, key: str) -> bool:
 def formed(key: str, language: str) -> tuple[str, ...]:
     """A sentence with values of all kinds, in this language and in no other."""
     say = _Catalogue(language, None)
-    return tuple({say(key, **values): None for values in _combined(key, language)})
+    return tuple({say(key, **values): None for values in combined(key, language)})
 
 
-def _combined(key: str, language: str) -> Iterator[dict[str, Value]]:
+def combined(key: str, language: str) -> Iterator[dict[str, Value]]:
+    """Values for a sentence: all combinations of a few of each, or as many as are enough."""
     values = _values(key, language)
     if math.prod(map(len, values.values())) <= MOST:
         for chosen in itertools.product(*values.values()):

@@ -23,6 +23,9 @@ SITE = ROOT / "src" / "lamplighter" / "server" / "site"
 LOCALES = ROOT / "src" / "lamplighter" / "locales"
 STAMP = ROOT / ".cache" / "client.stamp"
 
+NO_SOURCES = ("node_modules", "tests", "__pycache__")
+"""Folders that nothing of the client is made from."""
+
 
 class ClientHook(BuildHookInterface[Any]):
     """Puts the built client into a wheel; an editable one takes what lies in the checkout."""
@@ -52,7 +55,7 @@ def build_client() -> None:
 def _sources() -> Iterator[Path]:
     """Every file that the client is made from."""
     for folder, names, files in os.walk(WEB):
-        names[:] = sorted(name for name in names if name not in ("node_modules", "__pycache__"))
+        names[:] = sorted(name for name in names if name not in NO_SOURCES)
         yield from (Path(folder) / name for name in sorted(files))
     yield from sorted(LOCALES.rglob("*.ftl"))
 

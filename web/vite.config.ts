@@ -12,6 +12,10 @@ const server = `http://127.0.0.1:${process.env.LAMPLIGHTER_PORT ?? '8000'}`;
 // What the first page and a table need, but for the boards and the languages.
 const CLIENT = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/(App|main|app|live|sentences|table|boards\/portraits|boards\/[a-z]+\.ts|pages\/(Home|Table|Lost|Street|Choice|GameChoice|Emblem|MoreWishes)|rules\/RulesButton)/;
 
+// What a table runs as soon as it is loaded. A browser that heeds the hint reads all of it while it loads, beside everything
+// else, instead of each function when it is first called, one after the other.
+const AT_ONCE = ['client', 'pocket', 'london'];
+
 export default defineConfig({
   plugins: [svelte(), sentences(), ahead(), shell(), packed()],
   resolve: { alias: { $src: fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -27,7 +31,10 @@ export default defineConfig({
     // One sheet and one file for all that the first page and a table need: a board is painted after few requests.
     cssCodeSplit: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'client', test: CLIENT }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'client', test: CLIENT }] },
+        postBanner: ({ name }) => (AT_ONCE.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
+      },
     },
   },
   server: {

@@ -1,1 +1,4 @@
-"""The rooms of `benchmarks/service.py`: browsers that cost next to nothing, games, figures."""
+"""What `benchmarks/service.py` is made of: browsers that cost next to nothing, games, figures.
+
+How soon the first page is there, `benchmarks/page.py` asks too.
+"""

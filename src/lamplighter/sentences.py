@@ -32,7 +32,7 @@ from importlib import resources
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone, FluentType, fluent_number
+from fluent.runtime.types import FluentType, fluent_number
 
 __all__ = ["ROOMS", "Say", "SentenceError", "Value", "catalogue", "languages", "preferred_language"]
 
@@ -48,6 +48,9 @@ ROOMS = ("names", "table", "pocket", "london", "commands", "browser")
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 """A message or term: its key at the beginning of a line, and the indented lines below."""
+
+FIRST, SECOND = "\x02", "\x03"
+"""What stands in the pattern of a list for its parts; the first comes first in every language."""
 
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """Where an entry may refer to another one."""
@@ -81,7 +84,7 @@ class _Catalogue:
     def __init__(self, language: str, fallback: _Catalogue | None) -> None:
         self._fallback = fallback
         functions: dict[str, Callable[..., Any]] = {
-            "NAME": self._name,
+            "NAME": lambda thing, form="": self._name(str(thing), form),
             "NAMES": self._names,
             "LIST": self._list,
             "COUNT": self._count,
@@ -93,6 +96,7 @@ class _Catalogue:
         self._unread = _entries(_source(language))
         # Typed, since 1 and 1.0 are not written alike.
         self._formed = functools.lru_cache(maxsize=8192, typed=True)(self._form)
+        self._name = functools.lru_cache(maxsize=1024)(self._named)
 
     def __call__(self, key: str, /, **values: Value) -> str:
         # A game has the same few hundred sentences again and again.
@@ -127,7 +131,7 @@ class _Catalogue:
             raise SentenceError(f"{key}: {why}")
         return self._fallback(key, **values)
 
-    def _name(self, thing: str | FluentNone, form: str = "") -> str:
+    def _named(self, thing: str, form: str) -> str:
         key = f"name-{thing}"
         if not self._has(key):
             raise SentenceError(f"{key}: no name for this in the catalogue")
@@ -156,11 +160,17 @@ class _Catalogue:
         if len(items) == 1:
             return items[0]
         if len(items) == 2:
-            return self("list-two", first=items[0], second=items[1])
-        joined = self("list-end", first=items[-2], second=items[-1])
+            return self._pair("list-two", items[0], items[1])
+        joined = self._pair("list-end", items[-2], items[-1])
         for item in reversed(items[1:-2]):
-            joined = self("list-middle", first=item, second=joined)
-        return self("list-start", first=items[0], second=joined)
+            joined = self._pair("list-middle", item, joined)
+        return self._pair("list-start", items[0], joined)
+
+    def _pair(self, key: str, first: str, second: str) -> str:
+        """One of the patterns, which are formed once: the texts stand in them as they are."""
+        before, _, rest = self(key, first=FIRST, second=SECOND).partition(FIRST)
+        between, _, after = rest.partition(SECOND)
+        return f"{before}{first}{between}{second}{after}"
 
 
 def _kept(value: Value) -> str | int | float | tuple[str, ...]:

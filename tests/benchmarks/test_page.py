@@ -1,4 +1,4 @@
-"""The benchmark of the page: that it runs, and what it reports."""
+"""The benchmark of the page: that it runs, what it reports, what it holds against the goals."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from benchmarks.page import missed
 
 
 def test_one_look_at_each_game(root: Path, quick: bool) -> None:
@@ -25,3 +27,15 @@ def test_one_look_at_each_game(root: Path, quick: bool) -> None:
         assert set(figures) == {"board_ms", "first_paint_ms", "bytes"}
         assert 0 < figures["first_paint_ms"] <= figures["board_ms"]
         assert figures["bytes"] > 0
+
+
+def test_missed_goals_are_named() -> None:
+    kept = {"board_ms": 1000.0, "first_paint_ms": 400.0, "bytes": 120_000.0}
+    slow = {**kept, "board_ms": 1001.0}
+    large = {**kept, "bytes": 120_100.0}
+    assert missed({"first_page_s": 3.0, "games": {"pocket": kept, "london": kept}}) == []
+    assert missed({"first_page_s": 3.01, "games": {"pocket": slow, "london": large}}) == [
+        "first page after 3.01 s",
+        "pocket: board after 1001 ms",
+        "london: 120.1 kB",
+    ]

@@ -347,13 +347,13 @@ def retold(ply: int, *options: str) -> list[str]:
         (14, "jack", "You play the joker: Holmes moves 1 space, to space 0."),
         (15, "spectator", "The investigator takes an alibi card."),
         (16, "spectator", "The alibi card shows Joseph Lane, who is cleared at once."),
-        (16, "spectator", "JACK WAS NOT SEEN. He is none of those in sight: "),
+        (16, "spectator", "Jack was not seen. He is none of those in sight: "),
         (16, "spectator", " are cleared: Jack was out of sight, and they were not."),
-        (16, "jack", "YOU WERE NOT SEEN: Madame was out of sight."),
+        (16, "jack", "You were not seen: Madame was out of sight."),
         (16, "spectator", "Round 2: all four tokens are turned over. Jack begins."),
         (17, "spectator", "Jack turns c3 (Madame) by 90 degrees: its wall is now to the south."),
-        (45, "spectator", "JACK WAS NOT SEEN: nobody was in sight."),
-        (45, "spectator", "JACK HAS WON."),
+        (45, "spectator", "Jack was not seen: nobody was in sight."),
+        (45, "spectator", "Jack has won."),
     ],
 )
 def test_replay_tells_what_happened(ply: int, viewer: str, told: str) -> None:

@@ -18,7 +18,9 @@ from urllib.parse import urlsplit
 
 __all__ = ["Served", "command", "served"]
 
-NO_LIMITS = {"requests": 0, "messages": 0, "openings": 0, "sockets": 0, "tables": 0}
+NO_LIMITS = dict.fromkeys(
+    ("requests", "messages", "openings", "connections", "sockets", "tables"), 0
+)
 """Settings with which one address may ask for as much as it likes."""
 
 STOP_SECONDS = 20.0

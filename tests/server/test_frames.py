@@ -157,7 +157,7 @@ def test_an_early_end_lays_everything_open(game: Game, how: str, winner: int | N
         assert document["words"] == state.words()
         assert f"jack-{document['jack']}" in state.words()
         assert document["winner"] == (None if winner is None else game.roles[winner])
-        assert len(document["told"]) == 3
+        assert len(document["told"]) == 2
     cancelled = frames.end_document(state, None, "cancelled", None, SAY)
     assert cancelled["jack"] is None
     assert not cancelled["words"]
@@ -169,5 +169,26 @@ def test_the_end_by_the_rules_is_told(game: Game) -> None:
     winner = 0 if state.returns()[0] > 0 else 1
     document = frames.end_document(state, 1, "rules", winner, SAY)
     assert document["ending"]
-    assert len(document["told"]) == 4
+    assert len(document["told"]) == 3
     assert scene_of(state.view(1)).winner == document["winner"]
+
+
+@every_game
+def test_a_ply_tells_what_it_was_part_of(game: Game) -> None:
+    state = played(game, 5, moves=200)
+    begin, then = game.new_initial_state(), game.new_initial_state()
+    parts = []
+    for ply, action in enumerate(state.history(), start=1):
+        is_chance, number = then.is_chance_node(), then.round_number()
+        then.apply_action(action)
+        told = frames.ply_document(begin, state, ply, None, SAY)
+        parts.append((told["round"], told["turn"]))
+        if not is_chance:
+            assert (told["round"], told["turn"] > 0) == (number, True)
+        elif told["word"].startswith("draw"):
+            assert parts[-1] == parts[-2], "a card belongs to the turn in which it is drawn"
+        else:
+            assert told["turn"] == 0
+    assert parts == sorted(parts)
+    first = frames.ply_document(begin, state, 0, None, SAY)
+    assert first["turn"] == 0

@@ -21,15 +21,14 @@ from lamplighter.server.entries import Entry, numbered
 from lamplighter.server.journal import Batch, Journal, Row
 from lamplighter.server.migrations import migrate
 from lamplighter.server.schema import METADATA
+from tests.server.databases import database, sqlite
 
-
-def url(folder: Path) -> str:
-    return f"sqlite:///{folder / 'log.db'}"
+__all__ = ["database"]
 
 
 @contextlib.asynccontextmanager
-async def journal(folder: Path, now: int = 1000) -> AsyncIterator[Journal]:
-    opened = Journal(url(folder))
+async def journal(url: str, now: int = 1000) -> AsyncIterator[Journal]:
+    opened = Journal(url)
     await opened.open(now)
     try:
         yield opened
@@ -41,13 +40,13 @@ def words(*texts: str, after: int = 0) -> list[Entry]:
     return numbered([("word", {"word": text}) for text in texts], after, 7)
 
 
-def test_what_is_appended_is_read_again(tmp_path: Path) -> None:
+def test_what_is_appended_is_read_again(database: str) -> None:
     async def main() -> None:
-        async with journal(tmp_path) as log:
+        async with journal(database) as log:
             await log.append("a", words("one", "two"))
             await log.append("b", words("other"))
             await log.append("a", words("drei", after=2))
-        async with journal(tmp_path) as log:
+        async with journal(database) as log:
             assert await log.read("a") == words("one", "two", "drei")
             assert await log.read("b") == words("other")
             assert await log.read("c") == []
@@ -55,9 +54,9 @@ def test_what_is_appended_is_read_again(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_what_waits_goes_into_few_commits(tmp_path: Path) -> None:
+def test_what_waits_goes_into_few_commits(database: str) -> None:
     async def main() -> None:
-        async with journal(tmp_path) as log:
+        async with journal(database) as log:
             await asyncio.gather(*(log.append(f"t{n}", words("one", "two")) for n in range(300)))
             assert log.entries == 600
             assert log.commits < 100
@@ -66,9 +65,9 @@ def test_what_waits_goes_into_few_commits(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_an_append_that_does_not_fit_leaves_nothing(tmp_path: Path) -> None:
+def test_an_append_that_does_not_fit_leaves_nothing(database: str) -> None:
     async def main() -> None:
-        async with journal(tmp_path) as log:
+        async with journal(database) as log:
             await log.append("a", words("one", "two"))
             with pytest.raises(IntegrityError):
                 await log.append("a", words("new", after=2) + words("late", after=1))
@@ -77,9 +76,9 @@ def test_an_append_that_does_not_fit_leaves_nothing(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_an_append_that_does_not_fit_hurts_no_other_one(tmp_path: Path) -> None:
+def test_an_append_that_does_not_fit_hurts_no_other_one(database: str) -> None:
     async def main() -> None:
-        async with journal(tmp_path) as log:
+        async with journal(database) as log:
             await log.append("a", words("one"))
             done = await asyncio.gather(
                 *(log.append(f"t{n}", words("one")) for n in range(20)),
@@ -94,9 +93,9 @@ def test_an_append_that_does_not_fit_hurts_no_other_one(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_two_tables_are_written_together_or_not_at_all(tmp_path: Path) -> None:
+def test_two_tables_are_written_together_or_not_at_all(database: str) -> None:
     async def main() -> None:
-        async with journal(tmp_path) as log:
+        async with journal(database) as log:
             await log.append("a", words("one"))
             with pytest.raises(IntegrityError):
                 await log.append_all([Batch("b", words("one")), Batch("a", words("again"))])
@@ -105,9 +104,9 @@ def test_two_tables_are_written_together_or_not_at_all(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_what_is_to_be_taken_up_is_found(tmp_path: Path) -> None:
+def test_what_is_to_be_taken_up_is_found(database: str) -> None:
     async def main() -> None:
-        async with journal(tmp_path) as log:
+        async with journal(database) as log:
             for number in range(3):
                 row = Row("playing", number == 1, number)
                 await log.append(str(number), words("one"), row)
@@ -118,24 +117,24 @@ def test_what_is_to_be_taken_up_is_found(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_downtimes_are_noted(tmp_path: Path) -> None:
+def test_downtimes_are_noted(database: str) -> None:
     async def main() -> None:
-        log = Journal(url(tmp_path))
+        log = Journal(database)
         assert await log.open(1000) == []
         await log.beat(5000)
         await log.close()
-        log = Journal(url(tmp_path))
+        log = Journal(database)
         assert await log.open(9000) == [(5000, 9000)]
         await log.close()
-        log = Journal(url(tmp_path))
+        log = Journal(database)
         assert await log.open(9500) == [(5000, 9000), (9000, 9500)]
         await log.close()
 
     asyncio.run(main())
 
 
-def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    engine = sa.create_engine(url(tmp_path))
+def test_migrations_lead_to_the_schema(database: str) -> None:
+    engine = sa.create_engine(database)
     migrate(engine)
     migrate(engine)  # what is up to date stays as it is
     with engine.connect() as connection:
@@ -145,7 +144,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 
 def test_nobody_else_can_read_the_file(tmp_path: Path) -> None:
     async def main() -> None:
-        async with journal(tmp_path) as log:
+        async with journal(sqlite(tmp_path)) as log:
             await log.append("a", words("one"))
             modes = {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
             assert modes == {0o600}
@@ -155,7 +154,7 @@ def test_nobody_else_can_read_the_file(tmp_path: Path) -> None:
 
 def test_a_commit_is_on_disk(tmp_path: Path) -> None:
     async def main() -> None:
-        async with journal(tmp_path) as log:
+        async with journal(sqlite(tmp_path)) as log:
             with log._engine.connect() as connection:
                 assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
                 assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
@@ -186,8 +185,8 @@ asyncio.run(main())
 
 
 @pytest.mark.parametrize("lines", [1, 40, 333])
-def test_a_kill_loses_and_doubles_nothing(tmp_path: Path, lines: int) -> None:
-    command = [sys.executable, "-c", WRITER, url(tmp_path)]
+def test_a_kill_loses_and_doubles_nothing(database: str, lines: int) -> None:
+    command = [sys.executable, "-c", WRITER, database]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         told = [process.stdout.readline().split() for _ in range(lines)]
@@ -197,7 +196,7 @@ def test_a_kill_loses_and_doubles_nothing(tmp_path: Path, lines: int) -> None:
     assert acknowledged, "nothing was written before the kill"
 
     async def main() -> None:
-        async with journal(tmp_path) as log:
+        async with journal(database) as log:
             for table, number in acknowledged.items():
                 entries = await log.read(table)
                 assert len(entries) >= number, "acknowledged and lost"

@@ -269,6 +269,22 @@ def test_messages_are_plain_text(tmp_path: Path, text: str) -> None:
     asyncio.run(main())
 
 
+def test_the_last_messages_are_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes is not sent all that was ever said."""
+    monkeypatch.setattr("lamplighter.server.chat.MOST_SHOWN", 2)
+
+    async def main() -> None:
+        async with service(tmp_path) as house:
+            table_id = await house.friends()
+            for text in "12345":
+                await house.tables.say(table_id, None, "W", text)
+            assert [text for *_, text in texts(await house.read(table_id, None))] == [*"45"]
+        async with service(tmp_path) as house:
+            assert [text for *_, text in texts(await house.read(table_id, None))] == [*"45"]
+
+    asyncio.run(main())
+
+
 def test_a_room_holds_so_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is full stays so after a restart; and watchers cannot take the word from players."""
     monkeypatch.setattr("lamplighter.server.chat.MOST_KEPT", 3, raising=False)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -29,6 +31,11 @@ async def person_plays(house: House, table_id: str) -> bool:
     legal = table.state.legal_actions()
     await house.play(table_id, table.state.action_to_string(legal[table.ply * 7 % len(legal)]))
     return True
+
+
+async def until_over(table: Table) -> None:
+    """Wait until a game has ended."""
+    await until(lambda: table.status == "over")
 
 
 @both_games
@@ -123,6 +130,28 @@ def test_a_flag_falls_after_a_restart(tmp_path: Path) -> None:
             await until(lambda: table.status == "over")
             assert table.end is not None
             assert table.end[0] == "time"
+
+    asyncio.run(main())
+
+
+def test_a_damaged_table_keeps_no_other_from_going_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        watch = Watch()
+        clock = Terms("bank", bank=60)
+        async with service(tmp_path, watch) as house:
+            tables = [await house.friends(clock=clock) for _ in range(3)]
+            for table_id in tables:
+                await house.play(table_id)
+        with contextlib.closing(sqlite3.connect(tmp_path / "log.db")) as log, log:
+            log.execute(
+                "UPDATE entries SET body = '{}' WHERE table_id = ? AND kind = 'word'",
+                (min(tables),),
+            )
+        async with service(tmp_path, watch) as house:
+            watch.wait(61)
+            house.tables._keeper._timers.ring_due()
+            for table_id in set(tables) - {min(tables)}:
+                await until_over(await house.table(table_id))
 
     asyncio.run(main())
 

@@ -10,11 +10,12 @@ import orjson
 import pytest
 
 from lamplighter.records import read, verify
+from lamplighter.server.answers import CODES
 from lamplighter.server.orders import Order
 from lamplighter.server.refusals import STATUS_OF, Refusal
-from lamplighter.server.table import goes_on
 from lamplighter.server.wishes import Answer, Cancel, Claim, Offer, Play, Resign, Wish, Withdraw
 from lamplighter.telling.rooms import scene_of
+from tests.catalogues import ROOT, messages
 from tests.playing import choose
 from tests.server.house import ROLES, both_games, heard, service
 
@@ -112,7 +113,7 @@ def test_words_of_one_turn_are_played_all_or_none(tmp_path: Path) -> None:
             table = await house.table(table_id)
             state = table.state.clone()
             turn: list[str] = []
-            while not turn or goes_on(state):
+            while not turn or state.goes_on():
                 turn.append(state.action_to_string(state.legal_actions()[0]))
                 state.apply_action(state.legal_actions()[0])
             role = table.roles[table.player_to_move() or 0]
@@ -186,7 +187,7 @@ def test_turns_are_those_that_are_told(game: str, tmp_path: Path) -> None:
             while table.status == "playing":
                 state = table.state
                 told = scene_of(state.view(None))
-                assert goes_on(state) == told.goes_on
+                assert state.goes_on() == told.goes_on
                 met.add(told.goes_on)
                 word = choose(rng, state, state.legal_actions(), 0)
                 await house.play(table_id, state.action_to_string(word))
@@ -327,6 +328,21 @@ def test_lists(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_a_list_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lamplighter.server.tables.MOST_LISTED", 2)
+
+    async def main() -> None:
+        async with service(tmp_path) as house:
+            opened = []
+            for _ in range(3):
+                house.watch.wait(1)
+                opened.append(await house.friends())
+            listed = await house.tables.listed("running")
+            assert [told["id"] for told in listed] == [opened[2], opened[1]], "the newest first"
+
+    asyncio.run(main())
+
+
 def test_the_lobby_lists_tables_whose_owner_came(tmp_path: Path) -> None:
     """He has a moment to connect; after that only who was there is waited for."""
 
@@ -369,6 +385,13 @@ def test_looking_back_shows_what_was_seen_then(tmp_path: Path) -> None:
                 assert caught.value.code == "unknown_ply"
 
     asyncio.run(main())
+
+
+def test_every_code_is_known_to_programs_and_to_people() -> None:
+    documented = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    for code in [*CODES, *STATUS_OF]:
+        assert f"`{code}`" in documented
+        assert f"web-error-{code.replace('_', '-')}" in messages("en")
 
 
 def test_every_code_has_a_status() -> None:

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from lamplighter.bots import BOT_DOMAIN, make_bot
+from lamplighter.bots import BOT_DOMAIN, DICE, make_bot
 from lamplighter.games.view import View
 from lamplighter.server.keeping import _rest
 from lamplighter.server.orders import Order
-from lamplighter.server.thinking import DICE, Thinkers
+from lamplighter.server.thinking import Thinkers
 from lamplighter.server.wishes import Offer
 from tests.server.house import both_games, heard, service, until
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -9,11 +10,15 @@ import pytest
 from lamplighter import Game, load_game
 from lamplighter.games.base import State
 from lamplighter.games.chance import ChanceStream
+from lamplighter.games.view import REVEAL
 from lamplighter.sentences import catalogue
 from lamplighter.telling.chronicle import Story, chronicle
 from tests.playing import every_game, play_on
 
 SAY = catalogue("en")
+
+EVENTS = ("draw", "seen", "unseen")
+ANSWERS = ("Jack was seen", "Jack was not seen")
 
 
 def game_of(seed: int) -> State:
@@ -41,15 +46,16 @@ def test_a_line_a_move_and_a_chapter_a_round(seed: int) -> None:
     for number, chapter in enumerate(story[1:], start=1):
         assert chapter.heading.startswith(f"Round {number}: ")
         moves = [line for line in chapter.lines if line.startswith(("You ", "Jack "))]
-        moves = [line for line in moves if "round token" not in line and " is found" not in line]
+        told = ("round token", " is found", "Jack was ")
+        moves = [line for line in moves if not any(one in line for one in told)]
         assert len(moves) == 4
-        assert sum(line.startswith("JACK WAS ") for line in chapter.lines) == 1
+        assert sum(line.startswith("Jack was ") for line in chapter.lines) == 1
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_who_was_cleared_and_why(seed: int) -> None:
     lines = told(game_of(seed), None)
-    calls = [number for number, line in enumerate(lines) if line.startswith("JACK WAS ")]
+    calls = [number for number, line in enumerate(lines) if line.startswith("Jack was ")]
     assert calls
     for number in calls:
         assert "cleared" in lines[number + 1]
@@ -116,3 +122,13 @@ def test_every_line_knows_its_ply(game: Game) -> None:
     assert calls == state.view(None).words().count("seen") + state.view(None).words().count(
         "unseen"
     )
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_card_is_told_where_it_was_taken_and_before_the_witnesses_who_follow(seed: int) -> None:
+    game = game_of(seed)
+    played = itertools.takewhile(lambda word: word != REVEAL, game.view(None).words())
+    words = [word.partition("-")[0] for word in played]
+    happened = ["card" if word == "draw" else "call" for word in words if word in EVENTS]
+    lines = [line for line in told(game, None) if "alibi card" in line or line.startswith(ANSWERS)]
+    assert ["card" if "alibi card" in line else "call" for line in lines] == happened

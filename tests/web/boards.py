@@ -119,8 +119,8 @@ def _target(visitor: Visitor, kind: str, thing: str, taken: str, scene: Frame) -
     name = visitor.say(
         f"web-london-target-{kind}",
         thing=thing,
-        exit=thing.upper(),
-        begin=taken.upper(),
+        exit=thing,
+        begin=taken,
         character=hand or thing,
         other=standing.get(thing, hand),
         place=people.get(thing) or thing,

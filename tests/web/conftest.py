@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from lamplighter.server.site import FOLDER
 from tests.server.serving import Served, served
+from tests.web.evenings import Evening, an_evening
 from tests.web.tables import HUNTERS, Host
 from tests.web.visiting import DESKTOP, PATIENCE, Visitor
 
@@ -45,6 +47,13 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     assert (FOLDER / "index.html").exists(), "run: python web/build.py"
     with served(tmp_path_factory.mktemp("service"), bot_pace=0) as running:
         running.wait_until_warm()
+        yield running
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    """A service whose time passes only when a test says so; to be asked for before `visit`."""
+    with an_evening(tmp_path) as running:
         yield running
 
 

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page
 
-__all__ = ["Finger", "Hand", "Keys", "Mouse"]
+__all__ = ["MIDDLE", "Finger", "Hand", "Keys", "Mouse"]
 
 MIDDLE = """element => {
   const matrix = element.getScreenCTM?.();
@@ -91,7 +91,10 @@ class Keys:
         raise AssertionError(f"no key leads to {thing}")
 
     def _next(self, state: dict[str, Any], tried: set[tuple[str, str]]) -> str:
-        """The tabulator key; on a drawing, arrows towards the thing, each once at each part."""
+        """The tabulator key; on a drawing, arrows towards the thing, each once at each part.
+
+        Where none leads on, the key that goes to every part in turn.
+        """
         if not state["together"]:
             return "Tab"
         right, down = state["right"], state["down"]
@@ -102,7 +105,7 @@ class Keys:
             if (state["at"], arrow) not in tried:
                 tried.add((state["at"], arrow))
                 return arrow
-        raise AssertionError(f"no arrow leads on from {state['at']}")
+        return "PageDown"
 
 
 WHERE = """element => {

@@ -58,9 +58,9 @@ class Host:
         """Open a table; its id."""
         return str(self._open(game, opponent, **wanted)["id"])
 
-    def invite(self, game: str) -> tuple[str, str]:
+    def invite(self, game: str, **wanted: Any) -> tuple[str, str]:
         """Open a table for a friend; its id, and what the friend comes in with."""
-        opened = self._open(game, "friend")
+        opened = self._open(game, "friend", **wanted)
         return str(opened["id"]), str(opened["invitation"])
 
     def _open(self, game: str, opponent: str, **wanted: Any) -> Frame:

@@ -42,40 +42,59 @@ def test_by_mouse(visit: Visit, tmp_path: Path, game: str, side: str, quick: boo
     check_the_end(visitor, end, tmp_path)
 
 
+@pytest.mark.parametrize(("game", "typed"), [("pocket", 2), ("london", 4)])
 @pytest.mark.usefixtures("only_in_full")
-def test_by_keys_alone(visit: Visit, tmp_path: Path) -> None:
+def test_by_keys_alone(visit: Visit, tmp_path: Path, game: str, typed: int) -> None:
+    """One of so many turns on the board, the others by the command box: in the end both."""
     visitor = visit()
     visitor.open()
     keys = Keys(visitor.page)
-    keys.press(visitor.button("web-home-play-bot"))
-    visitor.page.wait_for_url("**/table/*")
-    person, typing = Person(visitor, keys, seed=3), False
+    open_by_keys(visitor, keys, game)
+    person, turns = Person(visitor, keys, seed=3, shuns=("accuse",)), 0
     while visitor.line.end is None:
         person.wait_for_turn()
         if not person.is_to_move:
             continue
-        if typing:
-            type_a_word(person)
+        if turns % typed:
+            type_a_turn(person)
         else:
             person.play_turn()
-        typing = not typing
+        turns += 1
     end = person.play_to_the_end()
     check_the_end(visitor, end, tmp_path)
 
 
-def type_a_word(person: Person) -> None:
+def open_by_keys(visitor: Visitor, keys: Keys, game: str) -> None:
+    """Choose the game by arrow keys, as radio buttons are, and open a table."""
+    about = f"{visitor.say(f'web-game-{game}')} {visitor.say(f'web-game-{game}-text')}"
+    wanted = visitor.page.get_by_role("radio", name=about, exact=True)
+    if not wanted.is_checked():
+        keys.reach(visitor.page.get_by_role("radio", checked=True).first)
+        visitor.page.keyboard.press("ArrowRight")
+    expect(wanted).to_be_checked()
+    keys.press(visitor.button("web-home-play-bot"))
+    visitor.page.wait_for_url("**/table/*")
+
+
+def type_a_turn(person: Person) -> None:
     """A turn by the command box: the stroke opens it, Enter chooses, Enter again plays."""
     visitor, keyboard = person.visitor, person.visitor.page.keyboard
-    ply, word = visitor.line.position["ply"], person.pick(visitor.line.position["choices"])
+    line, position = visitor.line, visitor.line.position
+    choices = position["choices"]
     box = visitor.page.get_by_role("combobox", name=visitor.say("web-words-label"))
     if box.count() == 0 or not box.evaluate("box => box === document.activeElement"):
         keyboard.press("/")
     expect(box).to_be_focused()
-    keyboard.type(word)
+    words: list[str] = []
+    while choices:
+        words.append(person.pick(choices))
+        keyboard.type(words[-1])
+        keyboard.press("Enter")
+        preview = person.await_preview(words)
+        choices = None if preview["complete"] else preview["choices"]
     keyboard.press("Enter")
-    person.await_preview([word])
-    keyboard.press("Enter")
-    visitor.until(lambda: visitor.line.position["ply"] > ply, f"{word} is played")
+    ply = position["ply"] + len(words)
+    visitor.until(lambda: line.position["ply"] >= ply or line.end is not None, "they are played")
 
 
 @pytest.mark.usefixtures("only_in_full")

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from lamplighter.bots.registry import BOT_DOMAIN, BOTS, Bot, is_prepared, make_bot
+from lamplighter.bots.registry import BOT_DOMAIN, BOTS, DICE, Bot, decide, is_prepared, make_bot
 
-__all__ = ["BOTS", "BOT_DOMAIN", "Bot", "is_prepared", "make_bot"]
+__all__ = ["BOTS", "BOT_DOMAIN", "DICE", "Bot", "decide", "is_prepared", "make_bot"]

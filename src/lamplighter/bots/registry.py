@@ -12,11 +12,14 @@ from typing import NamedTuple, Protocol
 
 from lamplighter.games.base import View
 
-__all__ = ["BOTS", "BOT_DOMAIN", "Bot", "is_prepared", "make_bot"]
+__all__ = ["BOTS", "BOT_DOMAIN", "DICE", "Bot", "decide", "is_prepared", "make_bot"]
 
 BOT_DOMAIN = "bot"
 """What a bot's own dice are called in a game's seed: so a game that was interrupted goes on as it
 would have."""
+
+DICE = 1 << 53
+"""How many ways they can fall."""
 
 
 class Bot(Protocol):
@@ -61,6 +64,11 @@ def make_bot(name: str) -> Bot:
     entry = BOTS[name]
     bot: Bot = getattr(importlib.import_module(entry.module), entry.kind)()
     return bot
+
+
+def decide(bot: Bot, view: View, dice: int) -> int:
+    """What a bot does when its dice fall like this, one of `DICE` ways: that is all its chance."""
+    return bot.act(view, random.Random(dice))
 
 
 def is_prepared(name: str, game: str) -> bool:

@@ -246,6 +246,10 @@ class State:
         """The round in progress, 1 to 8; 0 during the deal."""
         return int(self.game.state.round_number(self._array))
 
+    def goes_on(self) -> bool:
+        """Whether the decision due goes on with the turn of the one before it."""
+        return bool(self.game.state.goes_on(self._array))
+
     def legal_actions(self) -> list[int]:
         """Sorted action numbers; at a chance node sorted outcome numbers; ``[]`` at the end.
 
@@ -325,6 +329,10 @@ class State:
         return [self.game.words.word(entry) for entry in self._log.entries]
 
     # --- history --------------------------------------------------------------------------
+
+    def plies(self) -> int:
+        """How many numbers have been played, chance included."""
+        return len(self._log)
 
     def history(self) -> list[int]:
         """A fresh list of all numbers played, chance included; it replays from the first node."""

@@ -80,7 +80,7 @@ class Log:
 class View:
     """What ``viewer`` (0, 1, or ``None`` for a spectator) may know at one moment."""
 
-    __slots__ = ("_array", "_is_preview", "_log", "_start", "facts", "game", "viewer")
+    __slots__ = ("_array", "_is_preview", "_log", "_position", "_start", "facts", "game", "viewer")
 
     def __init__(
         self,
@@ -96,6 +96,7 @@ class View:
         self._start = start
         self._log = log
         self._is_preview = False
+        self._position: Any = None
         self.facts: Any = None
         """Room for whoever tells this view to keep what he has read from it."""
 
@@ -106,6 +107,13 @@ class View:
     def record(self) -> Any:
         """The projected record: the game's record with every hidden field at -1."""
         return self._array[0]
+
+    @property
+    def position(self) -> Any:
+        """The projected record as plain numbers, the game's ``Position``; not to be changed."""
+        if self._position is None:
+            self._position = self.game.state.plain(self._array)
+        return self._position
 
     @property
     def array(self) -> np.ndarray:

@@ -19,6 +19,10 @@ __all__ = ["CODES", "Json", "answer", "limited", "refused"]
 CODES: dict[str, tuple[int, str]] = {
     "invalid": (422, "The request does not have the form it must have."),
     "foreign": (403, "The request comes from a page that is not ours."),
+    "wrong_host": (
+        421,
+        "The service has another address; --public-url names one that people may use.",
+    ),
     "not_found": (404, "There is nothing at this address."),
     "not_allowed": (405, "That cannot be done at this address."),
     "too_slow": (408, "The request took too long to arrive."),

@@ -75,7 +75,11 @@ def _habits(settings: Settings) -> Habits:
     if path := settings.database_path:
         path.parent.mkdir(parents=True, exist_ok=True)
     return Habits(
-        url=settings.database_url, bot_pace=settings.bot_pace, thinkers=settings.bot_workers
+        url=settings.database_url,
+        bot_pace=settings.bot_pace,
+        thinkers=settings.bot_workers,
+        waiting_days=settings.waiting_days,
+        abandoned_days=settings.abandoned_days,
     )
 
 

@@ -14,7 +14,7 @@ from lamplighter.server.openings import chance_words
 from lamplighter.server.orders import check_seed
 from lamplighter.server.refusals import Refusal
 from lamplighter.server.seals import new_secret
-from lamplighter.server.table import RULES, Table, goes_on
+from lamplighter.server.table import RULES, Table
 from lamplighter.server.wishes import (
     Answer,
     Cancel,
@@ -27,7 +27,15 @@ from lamplighter.server.wishes import (
     Withdraw,
 )
 
-__all__ = ["can", "carried_out", "decided", "flag_fall", "view_to_move", "was_played"]
+__all__ = [
+    "abandoned",
+    "can",
+    "carried_out",
+    "decided",
+    "flag_fall",
+    "view_to_move",
+    "was_played",
+]
 
 
 def carried_out(table: Table, player: int, wish: Wish) -> list[Draft]:
@@ -115,7 +123,7 @@ def decided(table: Table, words: tuple[str, ...]) -> list[Draft]:
         raise Refusal("not_possible", "There is no word to play.", words=[])
     for number, word in enumerate(words):
         try:
-            if number and not goes_on(state):
+            if number and not state.goes_on():
                 raise IllegalActionError
             state.apply_action(state.string_to_action(word))
         except IllegalActionError:
@@ -142,6 +150,11 @@ def flag_fall(table: Table, now: int) -> tuple[int, Draft] | None:
     if deadline is None or running is None or deadline > now:
         return None
     return max(deadline, table.at), _ended(table, "time", 1 - running)
+
+
+def abandoned(table: Table) -> Draft:
+    """The end of a game that nobody has come back to."""
+    return _ended(table, "absence", None)
 
 
 # --- consent ------------------------------------------------------------------------------------

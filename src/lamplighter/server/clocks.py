@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from lamplighter.server.refusals import Refusal
 
-__all__ = ["DAY", "Clock", "Terms"]
+__all__ = ["DAY", "SECOND", "Clock", "Terms"]
 
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND

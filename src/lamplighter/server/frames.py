@@ -8,6 +8,7 @@ dictionary that orjson can write (it writes the dataclasses in it, too). Its key
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
@@ -44,8 +45,13 @@ COMPUTED = {
 
 def scene_document(scene: Scene) -> Document:
     """All facts of a position as its viewer knows them."""
-    names = (*(field.name for field in fields(scene)), *COMPUTED[scene.game])
-    return {"game": scene.game, **{name: getattr(scene, name) for name in names}}
+    return {"game": scene.game, **{name: getattr(scene, name) for name in _facts(scene.game)}}
+
+
+@functools.cache
+def _facts(game: str) -> tuple[str, ...]:
+    """The names of what a document tells of a game's scenes."""
+    return *(field.name for field in fields(telling_of(game).scene.Scene)), *COMPUTED[game]
 
 
 def choices_document(view: View) -> dict[str, Document] | None:
@@ -60,8 +66,9 @@ def choices_document(view: View) -> dict[str, Document] | None:
     decisive = telling_of(view.game.name).scene.DECISIVE
     seen = view.game.knowledge.visible_after(view, actions)
     choices: dict[str, Document] = {}
+    words = view.game.words.words(False)
     for action, suspects in zip(actions, seen, strict=True):
-        word = view.action_to_string(action)
+        word = words[action]
         ends = word.partition("-")[0] in decisive
         choices[word] = {"seen": None if ends else suspects}
     return choices
@@ -170,7 +177,8 @@ def ply_document(begin: State, state: State, ply: int, viewer: int | None, say: 
     """The game as it stood for a viewer after ``ply`` words, and the word that led there.
 
     Nothing in it is newer than that ply, except that it tells how many there are (``plies``);
-    ``begins`` is the ply at which the first decision of a player is due.
+    ``begins`` is the ply at which the first decision of a player is due, ``round`` and ``turn`` say
+    what the word was part of: turn 0 comes before the first.
 
     Raises:
         ValueError: there is no such ply.
@@ -185,10 +193,14 @@ def ply_document(begin: State, state: State, ply: int, viewer: int | None, say: 
     document: Document = {"ply": ply, "plies": len(history), "begins": _begins(begin, history)}
     if ply == 0:
         nothing = dict.fromkeys(("by", "word", "verdict", "witnesses", "heading"))
-        return {**document, **nothing, "told": [], "scene": scene_document(scene_of(before))}
+        begun = scene_of(before)
+        document |= {"round": begun.round, "turn": 0, "told": [], "scene": scene_document(begun)}
+        return {**document, **nothing}
     then.apply_action(history[ply - 1])
     after = then.view(viewer)
-    document |= word_document(event_between(before, after), after, say)
+    event = event_between(before, after)
+    document |= {"round": event.then.round, "turn": event.turn}
+    document |= word_document(event, after, say)
     del document["choices"], document["own"]
     return document
 
@@ -236,12 +248,11 @@ def end_document(
 def _told_early(
     scene: Scene, how: str, jack: str | None, winner: str | None, say: Say
 ) -> list[str]:
-    """The end of a game that was not played to its end."""
+    """The end of a game that was not played to its end; that it was cancelled says all there is."""
     if how == "cancelled":
-        return [say("end-cancelled")]
+        return []
     loser = next((role for role in scene.players if role != winner), "") if winner else ""
     told = [say("end-early", how=how, who=scene.who(loser) if loser else "nobody")]
     if jack:
         told.append(say("end-jack", suspect=jack, who=scene.who("jack")))
-    told.append(say("end-winner", who=scene.who(winner)) if winner else say("end-nobody"))
     return told

@@ -64,7 +64,16 @@ _ENTRY = sa.insert(schema.entries)
 _MESSAGE = sa.insert(schema.messages)
 _BEAT = sa.update(schema.heartbeat).values(at=sa.bindparam("moment"))
 
-_ORDER = (_NEW_ROW, _ROW, _ENTRY, _MESSAGE, _BEAT)
+_FORGET = tuple(
+    sa.delete(table).where(column == sa.bindparam("gone"))
+    for table, column in (
+        (schema.messages, schema.messages.c.table_id),
+        (schema.entries, schema.entries.c.table_id),
+        (schema.tables, schema.tables.c.id),
+    )
+)
+
+_ORDER = (_NEW_ROW, _ROW, _ENTRY, _MESSAGE, _BEAT, *_FORGET)
 """In which order the statements of a transaction are executed."""
 
 _Work = dict[Any, Rows]
@@ -151,6 +160,10 @@ class Journal:
         """Write one message, given by the columns of `schema.messages`."""
         await self._done({_MESSAGE: [message]})
 
+    async def forget(self, table_id: str) -> None:
+        """Delete all that is known of a table."""
+        await self._done({statement: [{"gone": table_id}] for statement in _FORGET})
+
     async def beat(self, now: int) -> None:
         """Note that the service is up."""
         await self._done({_BEAT: [{"moment": now}]})
@@ -229,6 +242,13 @@ class Journal:
         """The running tables where something happens by itself."""
         columns = schema.tables.c
         query = sa.select(columns.id).where(columns.status == "playing", columns.resumes)
+        return [table_id for (table_id,) in await self._read(query)]
+
+    async def untouched(self, status: str, before: int) -> list[str]:
+        """The tables of a status whose last entry was made before a moment."""
+        columns, log = schema.tables.c, schema.entries.c
+        touched = sa.exists().where(log.table_id == columns.id, log.at >= before)
+        query = sa.select(columns.id).where(columns.status == status, ~touched)
         return [table_id for (table_id,) in await self._read(query)]
 
     async def _read(self, query: sa.Select[Any]) -> Sequence[Any]:

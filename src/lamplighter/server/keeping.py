@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from lamplighter.bots import BOT_DOMAIN
+from lamplighter.bots import BOT_DOMAIN, DICE
 from lamplighter.games.view import View
 from lamplighter.server.asking import decided, flag_fall
 from lamplighter.server.chat import Chat
@@ -29,7 +29,8 @@ from lamplighter.server.openings import rematch
 from lamplighter.server.refusals import Refusal
 from lamplighter.server.seats import new_table_id
 from lamplighter.server.table import Table
-from lamplighter.server.thinking import DICE, Thinkers
+from lamplighter.server.thinking import Thinkers
+from lamplighter.server.tidying import tidy_daily
 from lamplighter.server.timers import Timers
 
 __all__ = ["Habits", "Keeper", "not_saved", "row_of"]
@@ -51,6 +52,8 @@ class Habits:
         idle: seconds after which a table that nobody uses leaves memory.
         most_tables: tables in memory, that is in use; when there are more, none is opened.
         most_missed: frames that a returning reader is sent one by one; more: a whole table.
+        waiting_days: after so many days a table that still waits is forgotten; 0: never.
+        abandoned_days: after so many days a game that nobody goes on with is ended; 0: never.
     """
 
     url: str = "sqlite:///lamplighter.db"
@@ -60,6 +63,8 @@ class Habits:
     idle: float = 300.0
     most_tables: int = 10_000
     most_missed: int = 200
+    waiting_days: int = 0
+    abandoned_days: int = 0
 
 
 class Keeper:
@@ -91,14 +96,19 @@ class Keeper:
     async def start(self) -> None:
         """Open the log; running games are taken up behind the scenes."""
         self._downtimes = await self.journal.open(self.now())
-        self._endless = [self.apart(self._beat()), self.apart(self.resume())]
+        tidying = tidy_daily(self, self._downtimes)
+        self._endless = [self.apart(work) for work in (self._beat(), self.resume(), tidying)]
 
     async def resume(self) -> None:
-        """Take up all games where something happens by itself."""
+        """Take up all games where something happens by itself.
+
+        One that cannot be taken up, which is logged, keeps none of the others from it.
+        """
         for table_id in await self.journal.resuming():
-            live = await self.live(table_id)
-            if live.is_idle:  # its alarm is set; more is not needed until somebody comes
-                self._drop(live, "failed")
+            with contextlib.suppress(Exception):
+                live = await self.live(table_id)
+                if live.is_idle:  # its alarm is set; more is not needed until somebody comes
+                    self._drop(live, "failed")
 
     async def stop(self) -> None:
         """Take nothing more, write what waits, drop all readers."""
@@ -173,6 +183,14 @@ class Keeper:
         except (SQLAlchemyError, RuntimeError):
             raise not_saved() from None
         self._take_up(table, Chat(table.id, ()))
+
+    async def forget(self, live: Live) -> None:
+        """Delete a table from memory and log. The lock is held. Raises `Refusal`."""
+        try:
+            await self.journal.forget(live.table.id)
+        except (SQLAlchemyError, RuntimeError):
+            raise not_saved() from None
+        self._drop(live, "failed")
 
     # --- memory -------------------------------------------------------------------------------
 

@@ -75,14 +75,15 @@ class Order:
 
 
 def check_name(name: str) -> str:
-    """The name without the spaces round it, if it is then 1 to 40 printable characters.
+    """The name without the spaces round it, if it is then at most 40 printable characters.
 
     Printable excludes line ends, control characters, and the signs that turn the direction of
-    writing. One character at least can be seen. Raises `Refusal`.
+    writing. One character at least can be seen. Whoever gives none at all is called a guest, by
+    each reader in his own language. Raises `Refusal`.
     """
     name = name.strip()
-    if not (1 <= len(name) <= LONGEST_NAME and name.isprintable() and is_visible(name)):
-        message = f"A name has 1 to {LONGEST_NAME} printable characters, and one to be seen."
+    if name and not (len(name) <= LONGEST_NAME and name.isprintable() and is_visible(name)):
+        message = f"A name has up to {LONGEST_NAME} printable characters, and one to be seen."
         raise Refusal("bad_name", message, field="name")
     return name
 

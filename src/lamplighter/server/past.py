@@ -48,6 +48,7 @@ def past_document(table: Table, ply: int, role: str | None, language: str) -> di
     document = frames.ply_document(table.begin, table.state, ply, viewer, say)
     # So that who watches again need not ask how it ended to know that he may look into the hands.
     document["over"] = table.status == "over"
+    document |= {"names": table.names(), "bot": table.bot}
     return _laid_open(document, table.state.words()[:ply]) if role == OPEN else document
 
 

@@ -19,7 +19,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lamplighter.server.answers import Json, answer
+from lamplighter.server.answers import answer
 
 __all__ = [
     "CONTENT_POLICY",
@@ -28,7 +28,6 @@ __all__ = [
     "SecurityHeaders",
     "is_from_here",
     "is_loopback",
-    "wrong_host",
 ]
 
 CONTENT_POLICY = (
@@ -137,12 +136,6 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return host.lower() == "localhost"
-
-
-def wrong_host() -> Json:
-    """The refusal of a request that names a host which is not ours; it does not repeat the name."""
-    message = "The service has another address; --public-url names one that people may use."
-    return Json({"code": "wrong_host", "message": message}, 421)
 
 
 class HostCheck:

@@ -28,12 +28,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 import lamplighter
 from lamplighter.server import logs
+from lamplighter.server.answers import answer
 from lamplighter.server.entrance import Entrance, Porch
 from lamplighter.server.guests import Guests, signing_key
 from lamplighter.server.limits import MESSAGE_BYTES, OpenSockets, client_of
 from lamplighter.server.logs import RequestLog
 from lamplighter.server.metrics import Metrics
-from lamplighter.server.security import HostCheck, SecurityHeaders, is_loopback, wrong_host
+from lamplighter.server.security import HostCheck, SecurityHeaders, is_loopback
 from lamplighter.server.settings import Settings
 from lamplighter.server.site import Site
 
@@ -67,16 +68,15 @@ opened, or from when it could have been closed after the last answer."""
 KEEP_ALIVE_SECONDS = 5
 """A connection on which nothing comes for so long after an answer is closed."""
 
-BESIDE_SOCKETS = 200
-"""Connections that one client address may have beside its sockets: for pages, and what they ask."""
-
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 def listen(settings: Settings) -> socket.socket:
     """The socket to listen on; raises `OSError` if the port cannot be had."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
+    # With the protocol named, asyncio turns off Nagle's delay on what is accepted here: a frame
+    # that follows another one would wait 40 ms for the reader's acknowledgement.
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
             # So that a restart need not wait for old connections to time out.
@@ -264,7 +264,7 @@ class Service(uvicorn.Server):
         entrance: Any = self.entrance
         proxies = ProxyHeadersMiddleware(entrance, settings.proxies).trusted_hosts
         lines = _Lines(
-            settings.sockets and settings.sockets + BESIDE_SOCKETS,
+            settings.connections,
             lambda host: bool(settings.proxies) and host in proxies,
         )
         config: dict[str, Any] = {
@@ -293,7 +293,8 @@ class Service(uvicorn.Server):
         """The entrance, and before it a look at the host that is named, where one is known."""
         if settings.public_url or not is_loopback(settings.host):
             return self.entrance
-        refusal = SecurityHeaders(RequestLog(wrong_host(), self.porch.metrics), is_secure=False)
+        wrong = RequestLog(answer("wrong_host"), self.porch.metrics)
+        refusal = SecurityHeaders(wrong, is_secure=False)
         return HostCheck(self.entrance, settings.host, refusal)
 
     def _give_up(self) -> None:
@@ -380,9 +381,10 @@ def serve(
     # The thread that writes the log gives the interpreter away at every row; with the default of
     # 5 ms it would wait so long each time to have it back while the event loop is busy.
     sys.setswitchinterval(0.0005)
-    # Hardly anything here is garbage that only a search finds, and a search takes long where there
-    # are thousands of tables and sockets.
-    gc.set_threshold(20_000, 50, 100)
+    # Hardly anything here is garbage that only a search finds. What is new is searched often, so
+    # that there is little of it; all the rest rarely, since with a thousand tables that takes
+    # some tenths of a second.
+    gc.set_threshold(2_000, 1_000, 100)
     port = listening.getsockname()[1]
     address = address_of(settings, port)
 

@@ -27,6 +27,9 @@ LEVELS = ("debug", "info", "warning", "error")
 
 MOST = 1_000_000
 
+LONGEST = 36_500
+"""Days."""
+
 
 def _setting(default: Any, **limits: Any) -> Any:
     """A field with what its values must be: ``low`` and ``high``, or ``names`` to choose from."""
@@ -53,8 +56,11 @@ class Settings:
         requests: requests a second that one client address may make, in the long run.
         messages: messages a second that one connection may send, in the long run.
         openings: tables a minute that one client address may open, in the long run.
-        sockets: open connections of one client address.
+        connections: open connections of one client address, its sockets among them.
+        sockets: open sockets of one client address.
         tables: tables that one guest may have running.
+        waiting_days: days after which a table that nobody has joined is forgotten.
+        abandoned_days: days without a move, or anything else, after which a game is ended.
         stop_seconds: how long an orderly stop may take.
         log_level: from which level on the log is written.
         open: whether to open a browser; by itself, where there is a display.
@@ -71,8 +77,11 @@ class Settings:
     requests: float = _setting(20.0, low=0.0, high=float(MOST))
     messages: float = _setting(10.0, low=0.0, high=float(MOST))
     openings: float = _setting(60.0, low=0.0, high=float(MOST))
+    connections: int = _setting(400, low=0, high=MOST)
     sockets: int = _setting(200, low=0, high=MOST)
     tables: int = _setting(50, low=0, high=MOST)
+    waiting_days: int = _setting(7, low=0, high=LONGEST)
+    abandoned_days: int = _setting(90, low=0, high=LONGEST)
     stop_seconds: float = _setting(8.0, low=0.1, high=600.0)
     log_level: str = _setting("info", names=LEVELS)
     open: bool | None = _setting(None)

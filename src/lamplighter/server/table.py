@@ -14,7 +14,7 @@ from lamplighter.server.clocks import Clock, Terms
 from lamplighter.server.entries import Entry
 from lamplighter.server.seats import Seat
 
-__all__ = ["RULES", "Table", "game_named", "goes_on"]
+__all__ = ["RULES", "Table", "game_named"]
 
 RULES = "rules"
 """How a game ended that was played to its end."""
@@ -132,7 +132,7 @@ class Table:
     @property
     def ply(self) -> int:
         """How many words have been played."""
-        return len(self.state.history())
+        return self.state.plies()
 
     @property
     def has_moved(self) -> bool:
@@ -237,7 +237,7 @@ class Table:
         state = self.state
         player, ply, called = state.current_player(), self.ply, state.round_number()
         if player != CHANCE:
-            if not goes_on(state):
+            if not state.goes_on():
                 self.turns.append((ply, player))
                 self._uncredited = player
             self.offers["undo"] = self.offers["stop"] = None
@@ -254,7 +254,7 @@ class Table:
             self.clock.stop(at)
             return
         self.turn_since = at
-        if goes_on(self.state):
+        if self.state.goes_on():
             if self.terms.kind == "days" and self.clock.running == player:
                 return  # one deadline for all decisions of a turn
         elif self._uncredited is not None:
@@ -314,15 +314,6 @@ class Table:
     def _rematched(self, body: dict[str, Any], _at: int) -> None:
         self.rematch = body["table"]
         self.offers["rematch"] = None
-
-
-def goes_on(state: State) -> bool:
-    """Whether whoever is to move is in the midst of a turn that takes several decisions.
-
-    Every turn of Pocket is one decision; in London somebody has a character in hand.
-    """
-    record = state.record
-    return "hand" in record.dtype.names and state.current_player() >= 0 and int(record.hand) >= 0
 
 
 @functools.lru_cache(maxsize=64)

@@ -9,19 +9,15 @@ import asyncio
 import multiprocessing
 import os
 import pickle
-import random
 import threading
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing.process import BaseProcess
 
-from lamplighter.bots import BOTS, make_bot
+from lamplighter.bots import BOTS, decide, make_bot
 from lamplighter.games.catalogue import GAMES, load_game
 from lamplighter.games.view import View
 
-__all__ = ["DICE", "Thinkers", "decision", "prepare"]
-
-DICE = 1 << 53
-"""How many ways a bot's dice can fall."""
+__all__ = ["Thinkers", "decision", "prepare"]
 
 
 class Thinkers:
@@ -84,7 +80,7 @@ def _end_after(service: BaseProcess) -> None:
 def decision(bot: str, packed: bytes, dice: int) -> int:
     """What a bot does, given a pickled view and how its dice fall."""
     view: View = pickle.loads(packed)
-    return make_bot(bot).act(view, random.Random(dice))
+    return decide(make_bot(bot), view, dice)
 
 
 def prepare() -> None:
@@ -95,4 +91,4 @@ def prepare() -> None:
             state.apply_action(state.legal_actions()[0])
         view = state.view(state.current_player())
         for bot in BOTS:
-            make_bot(bot).act(view, random.Random(0))
+            decide(make_bot(bot), view, dice=0)

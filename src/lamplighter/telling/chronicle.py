@@ -15,7 +15,7 @@ from lamplighter.games.view import REVEAL
 from lamplighter.sentences import Say
 from lamplighter.telling.outlook import tell_sight
 from lamplighter.telling.rooms import scene_after, scene_of, telling_of
-from lamplighter.telling.scene import Scene
+from lamplighter.telling.scene import TURNS, Scene
 
 __all__ = [
     "Chapter",
@@ -52,6 +52,13 @@ class Event:
     def is_draw(self) -> bool:
         """Whether an alibi card was drawn."""
         return self.domain == "draw"
+
+    @property
+    def turn(self) -> int:
+        """Which turn of its round it belongs to; 0 where it comes before the first."""
+        if self.is_draw:
+            return TURNS if self.verdict or not self.now.step else self.now.step - 1
+        return self.then.step
 
     @property
     def begins_round(self) -> bool:

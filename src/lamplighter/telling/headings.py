@@ -5,7 +5,7 @@ from __future__ import annotations
 from lamplighter.sentences import Say
 from lamplighter.telling.scene import TURNS, Scene
 
-__all__ = ["heading_between", "turn_heading"]
+__all__ = ["heading_between", "turn_heading", "winner_line"]
 
 
 def heading_between(scene: Scene, say: Say) -> str:
@@ -27,6 +27,11 @@ def turn_heading(scene: Scene, say: Say) -> str:
         order=_order(scene, say),
         actor=scene.who(scene.actor),
     )
+
+
+def winner_line(scene: Scene, say: Say) -> str:
+    """Who has won, for the viewer."""
+    return say("end-winner", who=scene.who(scene.winner))
 
 
 def _order(scene: Scene, say: Say) -> str:

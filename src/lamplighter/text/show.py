@@ -5,6 +5,7 @@ from __future__ import annotations
 from lamplighter.games.base import View
 from lamplighter.sentences import Say, catalogue, preferred_language
 from lamplighter.telling.chronicle import event_between, retell
+from lamplighter.telling.headings import winner_line
 from lamplighter.telling.outlook import outlook_line
 from lamplighter.telling.rooms import scene_of, telling_of
 from lamplighter.text.screen import Screen
@@ -46,7 +47,8 @@ def show_step(before: View | None, after: View, terminal: Terminal, say: Say) ->
     lines = not screen.draws(scene.game)
     screen.position(scene, retell(event_between(before, after), say, lines=lines) if before else [])
     if scene.winner:
-        terminal.lines(telling_of(scene.game).ending.tell_end(scene, say))
+        ending = telling_of(scene.game).ending.tell_end(scene, say)
+        terminal.lines([winner_line(scene, say), *ending])
     elif scene.step:
         terminal.line(outlook_line(scene, say))
     terminal.require_reader()

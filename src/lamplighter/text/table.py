@@ -7,14 +7,14 @@ may not know.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from lamplighter.bots import BOT_DOMAIN, Bot, is_prepared
+from lamplighter.bots import BOT_DOMAIN, DICE, Bot, decide, is_prepared
 from lamplighter.games.base import State, View
 from lamplighter.games.chance import ChanceStream, chance_domain, play_chance
 from lamplighter.telling.chronicle import Chapter, Event, News, chronicle, event_between
+from lamplighter.telling.headings import winner_line
 from lamplighter.telling.rooms import scene_of, telling_of
 from lamplighter.telling.scene import Scene
 from lamplighter.text.curtain import Curtain
@@ -158,8 +158,8 @@ class Table:
         if bot.name in self._unprepared:
             self._unprepared.remove(bot.name)
             self._terminal.line(self._say("start-preparing-bot", name=bot.name))
-        dice = self._stream.below(BOT_DOMAIN, len(self._state.history()), 1 << 53)
-        return bot.act(view, random.Random(dice))
+        dice = self._stream.below(BOT_DOMAIN, len(self._state.history()), DICE)
+        return decide(bot, view, dice)
 
     def _play(self, action: int) -> None:
         """Carry out a decision and tell of it; then the witnesses, if it was the last."""
@@ -262,7 +262,8 @@ class Table:
         headings = self._rooms.page.headings(scene, self._say)
         self._screen.board(scene, [line for line in headings if line])
         self._terminal.lines(self._news[self._together].take())
-        self._terminal.lines(self._telling.ending.tell_end(scene, self._say), "bold")
+        ending = self._telling.ending.tell_end(scene, self._say)
+        self._terminal.lines([winner_line(scene, self._say), *ending], "bold")
 
     def _story(self, viewer: Viewer) -> list[Chapter]:
         """The game so far, as ``viewer`` was told it."""

@@ -236,7 +236,7 @@ def test_looking_back(anna: httpx.Client, ben: httpx.Client) -> None:
         ({"clock": {"kind": "bank", "bank": 1}}, 422),
         ({"clock": {"kind": "bank", "bank": "600"}}, 422),
         ({"clock": {"kind": "days", "days": 1.5}}, 422),
-        ({"name": ""}, 422),
+        ({"name": "\u200b"}, 422),
         ({"name": "x" * 41}, 422),
         ({"name": "Anna\nBen"}, 422),
         ({"name": "\u202eannA"}, 422),

@@ -64,6 +64,36 @@ def test_addresses_do_not_pay_for_each_other(monkeypatch: pytest.MonkeyPatch) ->
     assert addresses.take("a") == 0.0, "the one that came first is forgotten"
 
 
+def test_five_seconds_worth_may_come_at_once() -> None:
+    clock = Hand()
+    bucket, addresses = Bucket(2.0, clock=clock), Addresses(2.0, clock=clock)
+    assert [bucket.take() == 0.0 for _ in range(11)] == [True] * 10 + [False]
+    assert [addresses.take("a") == 0.0 for _ in range(11)] == [True] * 10 + [False]
+
+
+def test_of_too_many_those_who_came_first_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else memory would grow with everybody who has ever come."""
+    monkeypatch.setattr(limits, "REMEMBERED", 2)
+
+    async def is_over(_table: str) -> bool:
+        return False
+
+    async def scene() -> None:
+        opened, waiting = TablesOfGuests(1, is_over), WaitingTables(1, lambda _table: True)
+        for name in ("anna", "ben", "eve"):
+            opened.opened(name, name)
+            assert waiting.enter(name)
+            waiting.leave(name, name)
+        assert [await opened.may_open(name) for name in ("anna", "ben", "eve")] == [
+            True,
+            False,
+            False,
+        ]
+        assert [waiting.enter(name) for name in ("eve", "ben", "anna")] == [False, False, True]
+
+    asyncio.run(scene())
+
+
 def test_open_sockets() -> None:
     sockets = OpenSockets(2)
     assert [sockets.enter("a") for _ in range(3)] == [True, True, False]

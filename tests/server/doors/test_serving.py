@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -85,6 +86,26 @@ def test_an_orderly_stop(tmp_path: Path, number: signal.Signals) -> None:
         "stopped",
     ]
     assert table not in log
+
+
+def test_no_frame_waits_for_an_acknowledgement() -> None:
+    """Nagle's delay is off on what is accepted: else each second frame comes 40 ms later."""
+
+    async def main() -> None:
+        delays: asyncio.Queue[int] = asyncio.Queue()
+
+        async def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            accepted = writer.get_extra_info("socket")
+            await delays.put(accepted.getsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY))
+            writer.close()
+
+        with serving.listen(Settings(port=0)) as listening:
+            async with await asyncio.start_server(meet, sock=listening):
+                _, writer = await asyncio.open_connection(*listening.getsockname()[:2])
+                assert await delays.get()
+                writer.close()
+
+    asyncio.run(main())
 
 
 def test_a_port_that_is_taken(run: Run, tmp_path: Path) -> None:
@@ -247,20 +268,14 @@ def test_who_says_what_he_wants_has_time(tmp_path: Path) -> None:
             assert line.ping().wait(PATIENCE)
 
 
-def few(folder: Path, monkeypatch: pytest.MonkeyPatch, **more: str) -> Settings:
-    """Settings with which one address may have three connections."""
-    monkeypatch.setattr(serving, "BESIDE_SOCKETS", 1, raising=False)
-    return at(folder, sockets=2, **more)
-
-
 def is_let_in(address: str, kept: ExitStack) -> bool:
     """Whether one connection more is let in; it stays open then."""
     line = kept.enter_context(dial(address))
     return not is_closed(line, 0.3)
 
 
-def test_connections_of_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with running(few(tmp_path, monkeypatch)) as service, ExitStack() as kept:
+def test_connections_of_one_address(tmp_path: Path) -> None:
+    with running(at(tmp_path, connections=3)) as service, ExitStack() as kept:
         with service.browser() as anna:
             anna.get("/")
             table = open_table(anna, opponent={"kind": "friend"})["id"]
@@ -276,10 +291,8 @@ def test_connections_of_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert not is_let_in(service.address, kept)
 
 
-def test_connections_of_a_proxy_are_not_counted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    settings = few(tmp_path, monkeypatch, proxies="10.0.0.1, 127.0.0.0/8")
+def test_connections_of_a_proxy_are_not_counted(tmp_path: Path) -> None:
+    settings = at(tmp_path, connections=3, proxies="10.0.0.1, 127.0.0.0/8")
     with running(settings) as service, ExitStack() as kept:
         assert all(is_let_in(service.address, kept) for _ in range(6))
 

@@ -196,6 +196,10 @@ WRONG = [
     ('{"type": "answer", "id": 1, "what": "undo", "accept": 1}', 1, "invalid"),
     ('{"type": "claim", "id": 1, "how": ["win"]}', 1, "invalid"),
     ('{"type": "chat", "id": 1, "text": ""}', 1, "invalid"),
+    (json.dumps({"type": "chat", "id": 1, "text": "x" * 1001}), 1, "invalid"),
+    (json.dumps({"type": "chat", "id": 1, "text": "x", "name": "x" * 41}), 1, "invalid"),
+    (json.dumps({"type": "preview", "id": 1, "ply": 1, "words": ["x"] * 33}), 1, "invalid"),
+    (json.dumps({"type": "preview", "id": 1, "ply": 1, "words": ["x" * 65]}), 1, "invalid"),
     ("[" * 4000, None, "invalid"),
 ]
 

@@ -27,6 +27,7 @@ from lamplighter.server.entrance import Porch
 from lamplighter.server.settings import Settings
 from lamplighter.server.site import Site
 from lamplighter.server.tables import Habits, Tables
+from tests.server.serving import NO_LIMITS
 
 __all__ = [
     "PATIENCE",
@@ -73,9 +74,8 @@ class Service:
 
 def at(folder: Path, **settings: Any) -> Settings:
     """Settings for a test: kept below ``folder``, and without limits unless they are named."""
-    free = dict.fromkeys(("requests", "messages", "openings", "sockets", "tables"), 0)
     usual = Settings(port=0, database=str(folder / "tables.db"), bot_pace=0.0, open=False)
-    return replace(usual, **{**free, **settings})
+    return replace(usual, **{**NO_LIMITS, **settings})
 
 
 def tables_of(settings: Settings) -> Tables:

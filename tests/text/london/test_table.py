@@ -23,7 +23,7 @@ from tests.text.sitting import Paper, Typist, play_through, public_part, termina
 
 ASIDES = ("?", "suspects", "history", "moves", "preview pl", "u", "", "?end", "zzz", "board")
 
-VERDICT = re.compile(r"^(?:JACK IS|YOU ARE) (?:NOT )?VISIBLE", re.MULTILINE)
+VERDICT = re.compile(r"^(?:Jack is|You are) (?:not )?visible", re.MULTILINE)
 
 
 def london(board: str = "revised") -> Game:
@@ -182,9 +182,9 @@ def test_the_end_by_an_escape() -> None:
     end = written[written.index("The game is over in round 7: Jack has won") :]
     for said in (
         "Jack plays Gull. Gull goes from m11 through the gate l12 and leaves Whitechapel through",
-        "JACK WAS William Gull.",
-        "JACK HAS WON.",
-        "Jack left Whitechapel in round 7 through the exit ne.",
+        "Jack was William Gull.",
+        "Jack has won.",
+        "Jack left Whitechapel in round 7 through the north-east exit.",
     ):
         assert said in end
     assert "Gull     Jack" in end
@@ -193,8 +193,8 @@ def test_the_end_by_an_escape() -> None:
 @pytest.mark.parametrize(
     ("jack", "told"),
     [
-        ("S", ["THE DETECTIVE HAS WON.", "caught Smith on g8: the accusation was right."]),
-        ("U", ["JACK HAS WON.", "on g8, who was not Jack: the accusation was wrong."]),
+        ("S", ["The detective has won.", "caught Smith on g8: the accusation was right."]),
+        ("U", ["Jack has won.", "on g8, who was not Jack: the accusation was wrong."]),
     ],
 )
 def test_the_end_by_an_accusation(jack: str, told: list[str]) -> None:
@@ -241,7 +241,7 @@ def test_who_was_cleared_and_why() -> None:
     assert "The detective plays Smith. Smith goes from g8 to g7." in call
     assert "Smith carries a light from f5 to h4." in call
     assert "Visible: Watson (lamp h4), Smith (lamp h8) and Bert (lamp h8)." in call
-    assert "JACK IS VISIBLE. He is one of Watson, Smith and Bert." in call
+    assert "Jack is visible. He is one of Watson, Smith and Bert." in call
     assert "Holmes, Lestrade, Stealthy, Goodley and Gull are cleared: Jack was visible" in call
     assert "Lamp 1 on b2 goes out for good. In the next round nobody can escape." in call
 
@@ -280,6 +280,6 @@ def after_the_call(state: State, viewer: int | None) -> list[str]:
 def test_jack_is_spoken_to_of_escaping() -> None:
     state = load_game("london").parse_state(LAST_TURN)
     own, public = (" ".join(after_the_call(state.clone(), viewer)) for viewer in (1, None))
-    assert "JACK IS NOT VISIBLE." in public
+    assert "Jack is not visible." in public
     assert "In the next round you may escape." in own
     assert "In the next round Jack may escape." in public

@@ -18,7 +18,9 @@ function fetchBoard(game: string): void {
 
 export function early(): void {
   const [, page, id] = location.pathname.split('/');
-  if (page === 'table') fetchBoard(recall<{ game?: string }>(`table:${id}`, {}).game ?? '');
-  else if (page === 'replay' || page === 'lobby') quietly(pages[page]());
+  if (page === 'table') {
+    const { game } = recall<{ game?: string }>(`table:${id}`, {});
+    for (const name of game ? [game] : Object.keys(boards)) fetchBoard(name);
+  } else if (page === 'replay' || page === 'lobby') quietly(pages[page]());
   else if (page === '') setTimeout(() => fetchBoard(recall('wish', { game: 'pocket' }).game), 600);
 }

@@ -10,6 +10,7 @@ class Settings {
   language = $state<Language>(preferred());
   theme = $state<Theme>(recall<Theme>('theme', 'auto'));
   sound = $state(recall('sound', false));
+  /** What others see; who has given none is to each of them a guest in his own language. */
   name = $state(recall('name', ''));
   mutedChat = $state(recall('muted-chat', false));
 
@@ -46,14 +47,11 @@ class Settings {
     else root.dataset.theme = this.theme;
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
       const own = meta.media.includes('dark') ? 'dark' : 'light';
-      meta.content = GROUNDS[this.theme === 'auto' ? own : this.theme];
+      const ground = GROUNDS[this.theme === 'auto' ? own : this.theme];
+      // A browser colours its frame anew even where nothing is new.
+      if (meta.content !== ground) meta.content = ground;
     }
   }
 }
 
 export const settings = new Settings();
-
-/** The name that others see; who has given none is a guest. */
-export function nameOr(guest: string): string {
-  return settings.name || guest;
-}

@@ -1,9 +1,8 @@
 /** The game a person wants: sensible to begin with, and remembered from one visit to the next. */
 import * as api from '../live/api';
 import type { ClockWish, OpponentKind, Wish } from '../live/types';
-import { say } from '../sentences/current.svelte';
 import { keep, recall } from './kept';
-import { nameOr } from './settings.svelte';
+import { settings } from './settings.svelte';
 
 export type Side = 'hunter' | 'jack' | 'random';
 
@@ -87,7 +86,7 @@ class Wishes {
       role: this.role,
       opponent: opponent === 'bot' ? { kind: 'bot', bot } : { kind: opponent },
       clock: clocks[clock] ?? { kind: 'none' },
-      name: nameOr(say('web-seat-guest')),
+      name: settings.name,
     };
     const { id, keys, invitation, client_seed, commitment } = await api.openTable(wish);
     keepTable(id, { game, keys, invitation, here: opponent === 'here', client_seed, commitment });

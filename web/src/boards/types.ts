@@ -25,6 +25,8 @@ export interface BoardProps<S> {
   onword: (word: string) => void;
   /** Hovering or focusing a choice: the shell shows its split. */
   onlook?: (word: string | null) => void;
+  /** The person chose a place that stands for no word: the shell says so. */
+  onmiss?: () => void;
   /** Picture only (rules panel, replay thumbnails): nothing focusable. */
   quiet?: boolean;
   /** The printed board as GET /api/games gives it (London only). */

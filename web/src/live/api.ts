@@ -3,12 +3,13 @@ import type { Part } from '../app/wishes.svelte';
 import type { Game, Opened, Ply, Proof, Seal, Summary, TableFrame, Wish } from './types';
 
 export class ApiError extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly facts: Record<string, unknown> = {},
-  ) {
+  readonly code: string;
+  readonly facts: Record<string, unknown>;
+
+  constructor(code: string, message: string, facts: Record<string, unknown> = {}) {
     super(message);
+    this.code = code;
+    this.facts = facts;
   }
 }
 

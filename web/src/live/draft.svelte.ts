@@ -76,6 +76,11 @@ export class Draft {
     if (ply !== this.#ply) this.clear();
   }
 
+  /** Asks for the preview once more: in another language it is told otherwise. */
+  async lookAgain(): Promise<void> {
+    if (this.words.length && !this.sending) await this.#look();
+  }
+
   async #look(): Promise<void> {
     const words = this.words;
     const preview = await this.#ask(this.#ply, words);

@@ -1,6 +1,6 @@
 /** The history in words: a chapter for the deal and one for each round. */
 import { say } from '../sentences/current.svelte';
-import type { Chapter, WordFrame, Witnesses } from './types';
+import type { Chapter, End, WordFrame, Witnesses } from './types';
 
 export interface Line {
   text: string;
@@ -19,6 +19,8 @@ export interface StoryChapter {
 
 /** What is staged when witnesses are called. */
 export interface Call {
+  /** What happened right before, such as an alibi card that was shown; nothing of the viewer's own. */
+  before: string[];
   verdict: 'seen' | 'unseen';
   witnesses: Witnesses;
 }
@@ -30,8 +32,16 @@ export function storyOf(chapters: Chapter[]): StoryChapter[] {
   }));
 }
 
-export function callOf(frame: Pick<WordFrame, 'verdict' | 'witnesses'>): Call | null {
-  return frame.verdict && frame.witnesses ? { verdict: frame.verdict, witnesses: frame.witnesses } : null;
+export function callOf({ told, own, verdict, witnesses }: Pick<WordFrame, 'told' | 'verdict' | 'witnesses'> & { own?: boolean }): Call | null {
+  return verdict && witnesses ? { before: own ? [] : told, verdict, witnesses } : null;
+}
+
+/** What an end is to a viewer: `web-end-...` says it. */
+export function endFor({ how, winner }: End, viewer: string | null): string {
+  if (how === 'cancelled') return 'cancelled';
+  if (winner === null) return 'none';
+  if (viewer === null) return `role-${winner}`;
+  return winner === viewer ? 'won' : 'lost';
 }
 
 /** The story with one more word in it. */

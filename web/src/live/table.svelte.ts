@@ -5,11 +5,12 @@
 import { tick } from 'svelte';
 import { sound } from '../app/sounds';
 import { settings } from '../app/settings.svelte';
+import { say } from '../sentences/current.svelte';
 import * as api from './api';
 import { Draft } from './draft.svelte';
 import { Told as Memory } from './forgetting';
 import { askOnce, TableSocket, type Link } from './socket';
-import { callOf, continued, storyOf, type Call, type StoryChapter } from './story';
+import { callOf, continued, endFor, storyOf, type Call, type StoryChapter } from './story';
 import type { ChatFrame, OfferKind, Ply, Position, PresenceFrame, Request, TableFrame, Told, WordFrame } from './types';
 
 export interface Trouble {
@@ -201,11 +202,13 @@ export class TableStore {
 
   #open(frame: TableFrame): void {
     this.now = frame;
+    this.news = null;
     this.skew = frame.moment - Date.now();
     this.story = storyOf(frame.story);
     this.calls = [];
     this.past = null;
     this.draft.settle(frame.ply);
+    void this.draft.lookAgain();
   }
 
   #change(now: TableFrame, frame: Exclude<Told, TableFrame | PresenceFrame | ChatFrame>): void {
@@ -228,7 +231,7 @@ export class TableStore {
       this.now = { ...now, ...rest, status: 'over' };
       if (frame.story) this.story = storyOf(frame.story);
       this.draft.clear();
-      this.news = { kind: 'told', lines: frame.end.told };
+      this.news = { kind: 'told', lines: [say(`web-end-${endFor(frame.end, now.viewer)}`), ...frame.end.told] };
       sound('end');
     } else if (frame.type === 'rematch') this.now = { ...now, rematch: frame.table };
     else if (frame.type === 'clock') this.now = { ...now, clock: frame.clock };
@@ -246,7 +249,7 @@ export class TableStore {
     if (frame.by === 'chance' && size(scene.cards) > size(now.scene.cards)) this.#drawnAt.add(ply);
     if (call) this.calls = [...this.calls, call];
     const consequences = call ? [call.witnesses.answer, ...call.witnesses.consequences] : [];
-    this.news = { kind: 'told', lines: [...(frame.own ? [] : frame.told), ...consequences, frame.heading ?? ''].filter(Boolean) };
+    this.news = { kind: 'told', lines: [...frame.told, ...consequences, frame.heading ?? ''].filter(Boolean) };
     // The sound of a verdict belongs to its moment on stage.
     sound(!call && !wasMine && this.isMyTurn ? 'turn' : 'move');
   }

@@ -283,8 +283,14 @@ export interface Ply {
   plies: number;
   /** The ply of the first decision, after the deal. */
   begins: number;
+  round: number;
+  /** Which turn of the round; 0 comes before the first. */
+  turn: number;
   /** Whether the game is over, so that anybody may look into the hands. */
   over: boolean;
+  names: Record<string, string | null>;
+  /** The code of the computer's level, where it plays. */
+  bot: string | null;
   word: string | null;
   told: string[];
   verdict: 'seen' | 'unseen' | null;

@@ -1,5 +1,6 @@
-/** The two keys that a turn needs: Enter plays what was chosen, Escape takes the last choice back. */
+/** The keys that a turn needs: Enter plays what was chosen, Escape takes the last choice back, arrows lead to the board. */
 import type { TableStore } from '../live/table.svelte';
+import { arrowToBoard } from './focus';
 
 const BUSY = 'input, textarea, select, button, a, summary, dialog, [role="dialog"], [role="menu"]';
 
@@ -13,5 +14,5 @@ export function turnKeys(event: KeyboardEvent, store: TableStore): void {
     event.preventDefault();
   } else if (event.key === 'Enter' && !target?.closest(BUSY) && !target?.closest('[tabindex="0"]')) {
     if (store.draft.preview?.complete) void store.confirm();
-  }
+  } else arrowToBoard(event);
 }

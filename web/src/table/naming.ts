@@ -1,6 +1,6 @@
 /** Names of seats, clocks and the like, where a sentence needs them. */
 import { say } from '../sentences/current.svelte';
-import type { ClockWish, Seat } from '../live/types';
+import type { ClockWish, Ply, Seat } from '../live/types';
 
 export function botName(bot: string): string {
   return say.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
@@ -20,6 +20,20 @@ export function seatName(seat: Seat | undefined): string {
   if (!seat || seat.kind === 'free') return say('web-seat-free');
   if (seat.kind === 'bot') return say('web-seat-bot', { bot: botName(seat.bot ?? '') });
   return seat.name || say('web-seat-guest');
+}
+
+/**
+ * Where only names are told: a bot is named by its code, and at a table with a bot nobody else has that name, unless he
+ * calls himself so.
+ */
+export function playerName(name: string | null, bot: string | null): string {
+  return name ? (name === bot ? say('web-seat-bot-level', { bot: botName(name) }) : name) : say('web-seat-guest');
+}
+
+/** What a ply is part of: the deal, a round before its first turn, or one of its turns. */
+export function turnText({ ply, begins, round, turn }: Ply): string {
+  if (turn) return say('web-turn-at', { round, turn });
+  return round === 1 && ply < begins ? say('history-deal') : say('web-round', { round });
 }
 
 export function clockText(clock: ClockWish): string {

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
@@ -78,12 +79,12 @@ def _streets(streets: int) -> tuple[str, ...]:
 
 def visible(view: View) -> tuple[str, ...]:
     """The characters not cleared who are visible now, in the order of the rules."""
-    return _names(doors.visible(view.array, 0) & ~int(view.record.cleared))
+    return _names(doors.visible(view.array, 0) & ~view.position.cleared)
 
 
 def visible_after(view: View, actions: Sequence[int]) -> list[tuple[str, ...]]:
     """`visible` right after each of these ``actions`` of the player to move, before any draw."""
-    cleared = int(view.record.cleared)
+    cleared = view.position.cleared
     masks = np.zeros(len(actions), dtype=np.int64)
     doors.visible_after(view.array, 0, np.array(actions, dtype=np.int64), masks)
     return [_names(mask & ~cleared) for mask in masks.tolist()]
@@ -101,8 +102,8 @@ def lit(view: View) -> tuple[str, ...]:
 
 def beam(view: View) -> tuple[str, ...]:
     """The streets in the beam of Watson's lantern, nearest first; none once he has escaped."""
-    record = view.record
-    return _beam(int(record.place[WATSON]), int(record.facing))
+    record = view.position
+    return _beam(record.place[WATSON], record.facing)
 
 
 @functools.cache
@@ -120,7 +121,7 @@ def reachable(view: View) -> tuple[str, ...]:
 
     None where no move is owed. Public, whoever looks: without accusations and escapes.
     """
-    record = view.record
+    record = view.position
     if record.phase != TURN or record.points:
         return ()
     return _streets(doors.moves(view.array, 0))
@@ -133,7 +134,7 @@ def ending(view: View) -> str:
     ``time`` (eight rounds are over). Raises `ValueError` where that is not decided: before the
     end, and after the preview of an accusation.
     """
-    record = view.record
+    record = view.position
     if record.winner == UNKNOWN:
         raise ValueError("view: found a game that is not decided, expected a finished one.")
     if max(record.place) >= OUT:
@@ -161,11 +162,10 @@ def _is_revealed(view: View) -> bool:
 
 def _publicly(view: View) -> Position:
     """The record of a view as a spectator would see it."""
-    record = plain(view.array)
-    if not _is_revealed(view):
-        record.jack = UNKNOWN
-        record.card = [UNKNOWN] * len(record.card)
-    return record
+    record: Position = view.position
+    if _is_revealed(view):
+        return record
+    return replace(record, jack=UNKNOWN, card=[UNKNOWN] * len(record.card))
 
 
 def _uniform(slugs: tuple[str, ...]) -> dict[str, Fraction]:
@@ -221,7 +221,7 @@ def detective_posterior(view: View) -> dict[str, Fraction]:
     Raises `ValueError` for anybody else's view, unless the game is over.
     """
     _require(view, DETECTIVE)
-    return _uniform(tuple(CHARACTERS[identity] for identity in identities(plain(view.array))))
+    return _uniform(tuple(CHARACTERS[identity] for identity in identities(view.position)))
 
 
 def jack_posterior(view: View) -> dict[Hand, Fraction]:
@@ -230,7 +230,7 @@ def jack_posterior(view: View) -> dict[Hand, Fraction]:
     Raises `ValueError` for anybody else's view, unless the game is over.
     """
     _require(view, JACK)
-    record = plain(view.array)
+    record = view.position
     if _is_revealed(view):
         return {_hand(record, DETECTIVE): Fraction(1)}
     own = {CHARACTERS[record.jack]} if record.jack != UNKNOWN else set()

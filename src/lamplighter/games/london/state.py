@@ -47,6 +47,7 @@ __all__ = [
     "Position",
     "copy_array",
     "from_plain",
+    "goes_on",
     "is_complete",
     "is_fresh",
     "new_array",
@@ -180,7 +181,11 @@ def is_fresh(array: np.ndarray) -> bool:
 is_complete = ALIBI_CARDS.is_complete
 
 
+def goes_on(array: np.ndarray) -> bool:
+    """Whether a turn goes on that was begun: somebody has a character in hand."""
+    return array["phase"][0] in (TURN, FACE) and bool(array["hand"][0] != UNKNOWN)
+
+
 def round_number(array: np.ndarray) -> int:
     """The round in progress, 1 to 8; 0 during the deal."""
-    state = array[0]
-    return 0 if state.phase == JACK_CARD else int(state.round_number)
+    return 0 if array["phase"][0] == JACK_CARD else int(array["round_number"][0])

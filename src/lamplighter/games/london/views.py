@@ -289,5 +289,5 @@ complete = _PROJECTION.complete
 
 def suspects(array: np.ndarray) -> list[str]:
     """The suspects not yet publicly cleared, in the order of the rules."""
-    cleared = int(array[0].cleared)
+    cleared = int(array["cleared"][0])
     return [slug for number, slug in enumerate(CHARACTERS) if not cleared >> number & 1]

@@ -69,7 +69,7 @@ def visible(view: View) -> tuple[str, ...]:
 
     Nobody during the deal: the board is not yet whole.
     """
-    record = plain(view.array)
+    record = view.position
     if record.phase == DEAL:
         return ()
     return _names(doors.visible(view.array, 0) & ~record.blank)
@@ -77,7 +77,7 @@ def visible(view: View) -> tuple[str, ...]:
 
 def visible_after(view: View, actions: Sequence[int]) -> list[tuple[str, ...]]:
     """`visible` right after each of these ``actions`` of the player to move, before any draw."""
-    blank = plain(view.array).blank
+    blank = view.position.blank
     masks = np.zeros(len(actions), dtype=np.int64)
     doors.visible_after(view.array, 0, np.array(actions, dtype=np.int64), masks)
     return [_names(mask & ~blank) for mask in masks.tolist()]
@@ -93,19 +93,23 @@ def lines_of_sight(view: View) -> tuple[tuple[str, ...], ...]:
 
     Empty lists during the deal.
     """
-    if view.record.phase == DEAL:
+    record = view.position
+    if record.phase == DEAL:
         return ((),) * len(DETECTIVES)
-    lines = []
-    for detective in range(len(DETECTIVES)):
-        space = int(view.record.detective[detective])
-        seen = doors.line_of_sight(view.array, 0, space)
-        lines.append(tuple(PLACES[place] for place in LINES[space, :seen]))
-    return tuple(lines)
+    return tuple(
+        _line(space, doors.line_of_sight(view.array, 0, space)) for space in record.detective
+    )
+
+
+@functools.cache
+def _line(space: int, seen: int) -> tuple[str, ...]:
+    """The first places of the line along which a space looks."""
+    return tuple(PLACES[place] for place in LINES[space, :seen])
 
 
 def hourglasses(view: View) -> int:
     """The round tokens before Jack; what his hidden cards add is his secret."""
-    return sum(int(verdict) == UNSEEN for verdict in view.record.verdict)
+    return sum(int(verdict) == UNSEEN for verdict in view.position.verdict)
 
 
 def jack_hourglasses(view: View) -> int:
@@ -120,10 +124,11 @@ def ending(view: View) -> str:
     ``chase-caught``. Won by Jack: ``hourglasses``, ``both-unseen`` (both goals in round 8),
     ``time`` (neither in eight rounds), ``chase-escaped``. Raises `ValueError` before the end.
     """
-    if int(view.record.winner) == UNKNOWN:
+    record = view.position
+    if record.winner == UNKNOWN:
         raise ValueError("view: found a game that is not decided, expected a finished one.")
-    investigator_won = int(view.record.winner) == 0
-    if view.record.chase:
+    investigator_won = record.winner == 0
+    if record.chase:
         return "chase-caught" if investigator_won else "chase-escaped"
     enough = jack_hourglasses(view) >= GOAL
     if investigator_won:
@@ -201,7 +206,7 @@ def posterior(view: View) -> dict[tuple[str, int], Fraction]:
     appear, in rule book order. Before Jack has drawn his identity the prior stands; once the
     game is over the truth.
     """
-    record = plain(view.array)
+    record = view.position
     if record.phase in (DEAL, JACK_CARD):
         return {(slug, 0): Fraction(1, len(SUSPECTS)) for slug in SUSPECTS}
     if record.phase == OVER:

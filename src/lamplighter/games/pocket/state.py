@@ -34,6 +34,7 @@ __all__ = [
     "Position",
     "copy_array",
     "from_plain",
+    "goes_on",
     "is_complete",
     "is_fresh",
     "new_array",
@@ -152,7 +153,11 @@ def is_fresh(array: np.ndarray) -> bool:
 is_complete = ALIBI_CARDS.is_complete
 
 
+def goes_on(_array: np.ndarray) -> bool:
+    """Whether a turn goes on that was begun: never, as every turn is one decision."""
+    return False
+
+
 def round_number(array: np.ndarray) -> int:
     """The round in progress, 1 to 8; 0 during the deal."""
-    state = array[0]
-    return 0 if state.phase in (DEAL, JACK_CARD) else int(state.round_number)
+    return 0 if array["phase"][0] in (DEAL, JACK_CARD) else int(array["round_number"][0])

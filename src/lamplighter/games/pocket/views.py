@@ -206,5 +206,5 @@ complete = _PROJECTION.complete
 
 def suspects(array: np.ndarray) -> list[str]:
     """The suspects not yet publicly cleared, in the order of the rules."""
-    blank = int(array[0].blank)
+    blank = int(array["blank"][0])
     return [slug for number, slug in enumerate(SUSPECTS) if not blank >> number & 1]

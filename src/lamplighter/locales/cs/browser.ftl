@@ -63,14 +63,17 @@ web-home-play-friend = Získat odkaz
 web-home-play-anyone = Počkat na soupeře
 web-home-play-here = Hrát na tomto zařízení
 web-home-busy = Okamžik…
-web-home-more = Další volby: jméno, hodiny, úroveň
+web-home-more = Další volby: jméno, čas{ $level ->
+    [yes] , úroveň
+   *[no] { "" }
+}
 web-home-going = Rozehrané hry
 web-go-on = Pokračovat
 web-home-watch = Přisednout si, nebo se dívat
 web-name = Tvoje jméno
 web-name-example = jak ho uvidí ostatní
-web-clock = Hodiny
-web-clock-none = Bez hodin
+web-clock = Čas na přemýšlení
+web-clock-none = Bez časového omezení
 web-clock-bank = { $minutes } min každému, + { $increment } s za tah
 web-clock-days = { $days ->
     [one] 1 den na tah
@@ -119,10 +122,15 @@ web-waiting-watch = Hra ještě nezačala
 web-waiting-watch-text = Čeká na druhého hráče. Stránka se změní sama.
 web-waiting-link = Odkaz pro druhého hráče
 web-waiting-share = Zahraješ si se mnou?
+web-local-only = Tahle adresa funguje jen na tomto zařízení: z jiného se neotevře. Kdo server provozuje, pustí ostatní dovnitř příkazem „lamplighter serve --host 0.0.0.0“, stránku otevře na síťové adrese počítače a odkaz pošle odtud (docs/serving.md).
 web-cancel-table = Nechat být a zavřít stůl
 web-you-are = Hraješ za { NAME($side, form: "acc") }
 web-you-are-suspect = Jsi { NAME($suspect, form: "nom") }
 web-table-gone = Tenhle stůl tu není
+web-aim-pocket-investigator = Jsi vyšetřovatel: zjisti, kdo je Jack, dřív než získá šestery přesýpací hodiny.
+web-aim-pocket-jack = Jsi Jack: drž se z dohledu. Vyhraješ se šesterými přesýpacími hodinami, nebo po osmi kolech.
+web-aim-london-detective = Jsi detektiv: během osmi kol zjisti, kdo z osmi postav je Jack, a obviň ho. Obvinění máš jediné.
+web-aim-london-jack = Jsi Jack: uteč volným výstupem po kole, kdy tě svědci neviděli, nebo vydrž osm kol.
 
 ## In the browser: at the table
 
@@ -131,6 +139,7 @@ web-away = pryč
 web-to-move = na tahu
 web-seat-free = Volné místo
 web-seat-bot = Počítač
+web-seat-bot-level = Počítač, hraje { $bot }
 web-seat-guest = Host
 web-time-left = zbývá: { $time }
 web-time-days = { $days ->
@@ -143,6 +152,12 @@ web-turn-on = Tvůj tah pokračuje.
 web-turn-theirs = { $name } ({ NAME($side) }) přemýšlí.
 web-turn-chance = Rozdávají se karty.
 web-turn-looking = Co to přinese…
+web-missed = { $when ->
+    [complete] Tah máš hotový: zahraj ho, nebo ho vezmi zpět.
+    [waiting] Ještě nejsi na tahu.
+    [pocket] Tady teď nejde nic dělat. Vyber žeton, nebo vyznačené místo.
+   *[london] Tady teď nejde nic dělat. Vyber některé z vyznačených míst.
+}
 web-turn-sending = Odesílá se…
 web-play = Zahrát
 web-play-so-far = Zahrát až sem
@@ -181,6 +196,7 @@ web-tab-chat = Chat
 web-tab-table = Stůl
 web-look-back = Ohlédnout se
 web-ply = { $ply } z { $plies }
+web-turn-at = Kolo { $round }, tah { $turn } ze 4
 web-first = Na začátek
 web-last = Do přítomnosti
 web-step-back = O krok zpět
@@ -309,11 +325,11 @@ web-rules-pocket-heading = Mr. Jack Pocket v kostce
 web-rules-pocket-goal-heading = O co jde
 web-rules-pocket-goal = Jack je jeden z devíti podezřelých na dílcích. Vyšetřovatel chce, aby zbyl jen on; Jack chce šestery přesýpací hodiny.
 web-rules-pocket-turn-heading = Kolo
-web-rules-pocket-turn = Odkryté leží čtyři žetony akcí. V lichých kolech si jeden bere vyšetřovatel, dva Jack a poslední vyšetřovatel; v sudých se žetony obrátí a pořadí také. Akce posouvají Holmese, Watsona a Tobyho po směru hodin, otáčejí dílek, prohazují dva dílky nebo berou alibi: kartu, která někoho očistí, anebo Jackovi tajně přinese hodiny, které jsou na ní.
+web-rules-pocket-turn = Odkryté leží čtyři žetony akcí. V lichých kolech si jeden bere vyšetřovatel, dva Jack a poslední vyšetřovatel; v sudých se žetony obrátí a pořadí také. Akce posouvají Holmese, Watsona a Tobyho po směru hodin, otáčejí dílek, prohazují dva dílky nebo berou alibi: kartu, která někoho očistí, anebo Jackovi tajně přinese přesýpací hodiny, které jsou na ní.
 web-rules-pocket-sight-heading = Kdo je vidět
 web-rules-pocket-sight = Každý detektiv se dívá rovně ulicemi před sebou. Výhled zastaví zeď. Podezřelí ne.
 web-rules-pocket-call-heading = Slovo mají svědci
-web-rules-pocket-call = Po čtyřech akcích Jack podle pravdy řekne, zda je vidět. Je-li, jsou bez viny všichni, kdo vidět nejsou. Není-li, jsou bez viny všichni, kdo vidět jsou, a Jack bere hodiny kola. Dílky těch, kdo jsou bez viny, se obrátí; ulice na nich zůstanou.
+web-rules-pocket-call = Po čtyřech akcích Jack podle pravdy řekne, zda je vidět. Je-li, jsou bez viny všichni, kdo vidět nejsou. Není-li, jsou bez viny všichni, kdo vidět jsou, a Jack bere přesýpací hodiny kola. Dílky těch, kdo jsou bez viny, se obrátí; ulice na nich zůstanou.
 web-rules-pocket-end-heading = Konec
 web-rules-pocket-end = Zbývá jediný podezřelý: vítězí vyšetřovatel. Šestery přesýpací hodiny, nebo konec osmého kola: vítězí Jack. Nastane-li obojí naráz a Jack nebyl vidět, začíná štvanice: uvidí-li ho svědci do konce osmého kola, je chycen.
 web-rules-pocket-picture = Světlé čáry ukazují, kam až který detektiv vidí. Kdo v některé stojí, je vidět.
@@ -362,6 +378,7 @@ web-error-not-saved = Server to nedokázal uložit, a tak se to nezahrálo. Zku
 web-error-stopping = Server se bude restartovat. Tvoje hra je uložená a stránka se vrátí sama.
 web-error-invalid = Tohle nevyšlo. Načti prosím stránku znovu.
 web-error-foreign = Tuto adresu server nezná jako svou. Otevři stránku na adrese, kterou uvádí.
+web-error-wrong-host = Server má jinou adresu než tuhle. Otevři stránku na adrese, kterou ukázal při spuštění.
 web-error-not-found = Na této adrese nic není.
 web-error-not-allowed = To tady nejde.
 web-error-too-slow = Spojení bylo příliš pomalé. Zkus to prosím znovu.
@@ -427,6 +444,8 @@ web-pocket-hint-tile = { $action ->
    *[none] Co udělat s { $place }?
 }
 web-pocket-unplayed = Ještě nezahráno
+web-pocket-legend-seen = je vidět
+web-pocket-legend-turned = v tomto kole otočeno
 web-pocket-nobody = Nikdo
 web-pocket-drop = Zrušit
 
@@ -450,7 +469,7 @@ web-pocket-round = Kolo { $round }{ $state ->
     [now] , právě se hraje.
    *[open] .
 }
-web-pocket-hourglasses = Hodiny: { $count } ze 6{ $hidden ->
+web-pocket-hourglasses = Přesýpací hodiny: { $count } ze 6{ $hidden ->
     [0] { "" }
     [one] {" "}+ 1 skrytá karta
     [few] {" "}+ { $hidden } skryté karty
@@ -499,14 +518,14 @@ web-london-map = Mapa Whitechapelu
 web-london-description = Mapa slovy
 web-london-preview = Ještě nezahráno
 web-london-zoom = Velká mapa
-web-london-exits = Volné výstupy: { LIST($free) }. Uzavřené kordonem: { LIST($closed) }.
+web-london-exits = Volné výstupy: { NAMES($free) }. Uzavřené kordonem: { NAMES($closed) }.
 web-london-reasons = { LIST($reasons) }
 
 # What can be tapped. $thing is a street, a person, an exit or a direction.
 web-london-target-play = Hrát kartu { NAME($thing, form: "short") } ({ $place })
 web-london-target-move = { NAME($character, form: "short") } jde na { $thing }
 web-london-target-accuse = Obvinit { NAME($other, form: "sacc") } na { $thing }: tím se hra rozhodne
-web-london-target-escape = Opustit Whitechapel výstupem { $exit }
+web-london-target-escape = Opustit Whitechapel výstupem { NAME($exit, form: "kde") }
 web-london-target-swap = Gull si vymění místo { $thing ->
     [smith] se
     [stealthy] se
@@ -514,11 +533,11 @@ web-london-target-swap = Gull si vymění místo { $thing ->
 } { NAME($thing, form: "sins") } na { $place }
 web-london-target-face = Lucerna svítí { NAME($thing, form: "kam") }
 web-london-target-take-lamp = Vzít světlo z { $thing }
-web-london-target-take-cordon = Vzít kordon z { $exit }
+web-london-target-take-cordon = Vzít kordon { NAME($exit, form: "kde") }
 web-london-target-take-cover = Vzít poklop z { $thing }
 web-london-target-take-whistle = Písknout na { NAME($thing, form: "sacc") } ({ $place })
 web-london-target-lamp = Světlo z { $from } jde na { $thing }
-web-london-target-cordon = Kordon z { $begin } jde na { $exit }
+web-london-target-cordon = Kordon, který je { NAME($begin, form: "kde") }, jde { NAME($exit, form: "kam") }
 web-london-target-cover = Poklop z { $from } jde na { $thing }
 web-london-target-whistle = { NAME($from, form: "short") } přijde na { $thing }
 
@@ -541,7 +560,7 @@ web-london-prompt-swap = S kým si Gull vymění místo?
 web-london-prompt-lamp = Které světlo Smith vezme?
 web-london-prompt-lamp-to = Na kterou lampu jde světlo z { $from }?
 web-london-prompt-cordon = Který kordon Lestrade vezme?
-web-london-prompt-cordon-to = Který výstup uzavře kordon z { $begin }?
+web-london-prompt-cordon-to = Který výstup uzavře kordon, který je { NAME($begin, form: "kde") }?
 web-london-prompt-cover = Který poklop Bert vezme?
 web-london-prompt-cover-to = Který kanál zakryje poklop z { $from }?
 web-london-prompt-whistle = { $points ->
@@ -619,7 +638,7 @@ web-london-side-jack = Jack
 web-london-suspects = Podezřelí
 web-london-visible = je vidět
 web-london-dark = ve tmě
-web-london-left = pryč výstupem { $exit }
+web-london-left = pryč výstupem { NAME($exit, form: "sign") }
 web-london-known-jack = { $who ->
     [you] ty, Jack
    *[jack] Jack

@@ -170,9 +170,9 @@ london-sight-same = Na tom, kdo je vidět, se tím nic nemění.
 london-note-accuse = { NAME($accuser, form: "short") } obviňuje { NAME($accused, form: "sacc") } na { $place }.
 london-note-accuse-open = Tím se hra hned rozhodne: je-li { NAME($accused, form: "short") } Jack, vyhraješ, jinak prohraješ.
 london-note-accuse-certain = Tím se hra hned rozhodne: vyhraješ, protože nikdo jiný než { NAME($accused, form: "short") } Jack být nemůže.
-london-note-accuse-cleared = OKAMŽITÁ PROHRA: { NAME($accused, form: "short") } je bez viny, a tak to není Jack.
-london-note-accuse-stayed = OKAMŽITÁ PROHRA: { NAME($accused, form: "short") } není Jack; ten by v té chvíli musel utéct.
-london-note-accuse-card = OKAMŽITÁ PROHRA: { NAME($accused, form: "short") } je na tvé kartě alibi, a tak to není Jack.
+london-note-accuse-cleared = Okamžitá prohra: { NAME($accused, form: "short") } je bez viny, a tak to není Jack.
+london-note-accuse-stayed = Okamžitá prohra: { NAME($accused, form: "short") } není Jack; ten by v té chvíli musel utéct.
+london-note-accuse-card = Okamžitá prohra: { NAME($accused, form: "short") } je na tvé kartě alibi, a tak to není Jack.
 london-note-escape = Tím hra hned skončí: unikneš a vyhraješ.
 london-note-alibi = Potom si tajně vezmeš kartu alibi a zpět už nepůjde vzít nic.
 
@@ -188,16 +188,16 @@ london-call-dark = { COUNT($suspects) ->
     [0] Ve tmě není nikdo.
    *[other] Ve tmě: { NAMES($suspects, form: "short") }.
 }
-london-call-answer-seen = JACK JE VIDĚT. { COUNT($suspects) ->
+london-call-answer-seen = Jack je vidět. { COUNT($suspects) ->
     [one] Vidět je jediný podezřelý: { NAMES($suspects, form: "short") }.
    *[other] Je to někdo z těchto: { NAMES($suspects, form: "short") }.
 }
-london-call-answer-unseen = JACK NENÍ VIDĚT. { COUNT($suspects) ->
+london-call-answer-unseen = Jack není vidět. { COUNT($suspects) ->
     [one] Ve tmě je jediný podezřelý: { NAMES($suspects, form: "short") }.
    *[other] Je to někdo z těchto: { NAMES($suspects, form: "short") }.
 }
-london-call-answer-seen-you = JE TĚ VIDĚT: tak to říkají svědci a { NAME($suspect, form: "nom") } zůstává v podezření.
-london-call-answer-unseen-you = NENÍ TĚ VIDĚT: tak to říkají svědci a { NAME($suspect, form: "nom") } zůstává v podezření.
+london-call-answer-seen-you = Je tě vidět: tak to říkají svědci a { NAME($suspect, form: "nom") } zůstává v podezření.
+london-call-answer-unseen-you = Není tě vidět: tak to říkají svědci a { NAME($suspect, form: "nom") } zůstává v podezření.
 london-call-own = { COUNT($suspects) ->
     [one] Podle svých karet alibi to víš: je to { NAMES($suspects, form: "short") }.
    *[other] Podle tvých karet alibi je to někdo z těchto: { NAMES($suspects, form: "short") }.
@@ -260,7 +260,7 @@ london-plain-person = { NAME($character) } ({ $letter }), { $place }: { $status 
    *[suspect] { "" }
 }.
 london-why-hint = Vidět je ten, kdo stojí u svítící lampy, v paprsku nebo vedle kohokoli jiného.
-london-plain-gone = { NAME($character) } je pryč, výstupem { $exit }.
+london-plain-gone = { NAME($character) } je pryč, výstupem { NAME($exit, form: "kde") }.
 london-plain-lantern = Watsonova lucerna svítí { NAME($direction, form: "kam") }{ COUNT($places) ->
     [0] {" "}a neosvětluje žádné pole.
    *[other] {" "}přes { LIST($places) }.

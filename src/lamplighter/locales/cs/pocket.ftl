@@ -107,8 +107,8 @@ pocket-not-now-rotated = Dílek { $place } se v tomto kole už otáčel; podruh�
 pocket-not-now-jack = { $word } smí jen Jack: vyšetřovatel musí žolíkem někým pohnout.
 
 pocket-preview-alibi = { $role ->
-    [investigator] Vrchní karta se odkryje a koho ukáže, je hned bez viny. Hodiny na ní už Jack nezíská.
-   *[jack] Vrchní kartu si vezmeš tajně a hodiny na ní se počítají tobě.
+    [investigator] Vrchní karta se odkryje a koho ukáže, je hned bez viny. Přesýpací hodiny na ní už Jack nezíská.
+   *[jack] Vrchní kartu si vezmeš tajně a přesýpací hodiny na ní se počítají tobě.
 }
 
 pocket-split-seen = { COUNT($suspects) ->
@@ -172,7 +172,7 @@ pocket-told-alibi = { $who ->
     [investigator] Vyšetřovatel bere
    *[jack] Jack si bere
 } kartu alibi.
-pocket-told-draw-hidden = Kartu nechává skrytou; hodiny na ní se počítají jemu.
+pocket-told-draw-hidden = Kartu nechává skrytou; přesýpací hodiny na ní se počítají jemu.
 pocket-told-draw-own = Tvoje karta alibi je { NAME($suspect, form: "nom") }: { $hourglasses ->
     [0] bez přesýpacích hodin.
     [one] jedny přesýpací hodiny.
@@ -220,21 +220,21 @@ pocket-call-line = { COUNT($suspects) ->
     [0] { NAME($detective) } na poli { $space } nevidí žádného podezřelého.
    *[other] { NAME($detective) } na poli { $space } vidí: { NAMES($suspects, form: "short") }.
 }
-pocket-call-answer-seen = JACK BYL VIDĚT. { COUNT($suspects) ->
+pocket-call-answer-seen = Jack byl vidět. { COUNT($suspects) ->
     [one] Vidět byl jediný podezřelý: { NAMES($suspects, form: "short") }.
    *[other] Je mezi těmi, kdo byli vidět: { NAMES($suspects, form: "short") }.
 }
-pocket-call-answer-unseen = JACK NEBYL VIDĚT. { COUNT($suspects) ->
+pocket-call-answer-unseen = Jack nebyl vidět. { COUNT($suspects) ->
     [one] Není to { NAMES($suspects, form: "short") }.
    *[other] Není to nikdo z těch, kdo byli vidět: { NAMES($suspects, form: "short") }.
 }
-pocket-call-answer-nobody = JACK NEBYL VIDĚT: nebyl vidět nikdo.
-pocket-call-answer-seen-you = BYLO TĚ VIDĚT: { NAME($suspect, form: "nom") } { $suspect ->
+pocket-call-answer-nobody = Jack nebyl vidět: nebyl vidět nikdo.
+pocket-call-answer-seen-you = Bylo tě vidět: { NAME($suspect, form: "nom") } { $suspect ->
     [stealthy] stála
     [madame] stála
    *[other] stál
 } svědkům na očích.
-pocket-call-answer-unseen-you = NEBYLO TĚ VIDĚT: { NAME($suspect, form: "nom") } { $suspect ->
+pocket-call-answer-unseen-you = Nebylo tě vidět: { NAME($suspect, form: "nom") } { $suspect ->
     [stealthy] zůstala
     [madame] zůstala
    *[other] zůstal
@@ -255,7 +255,7 @@ pocket-call-token-unseen = Žeton kola, jedny přesýpací hodiny, bere Jack. M�
     [few] { $tokens } takové žetony.
    *[other] { $tokens } takových žetonů.
 }
-pocket-call-chase = Jack je odhalen, ale má už šestery přesýpací hodiny: ŠTVANICE ZAČÍNÁ. Odteď vyšetřovatel vyhraje, jakmile svědci Jacka uvidí. Zůstane-li Jack skrytý až do konce 8. kola, unikne.
+pocket-call-chase = Jack je odhalen, ale má už šestery přesýpací hodiny: štvanice začíná. Odteď vyšetřovatel vyhraje, jakmile svědci Jacka uvidí. Zůstane-li Jack skrytý až do konce 8. kola, unikne.
 
 ## The end
 

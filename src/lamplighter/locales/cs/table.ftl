@@ -89,21 +89,19 @@ call-left = { COUNT($suspects) ->
 ## The end
 
 end-jack = { $who ->
-    [you] TVÁ TAJNÁ TOTOŽNOST: { NAME($suspect) }.
-   *[jack] JACKEM { $suspect ->
-        [stealthy] BYLA
-        [madame] BYLA
-       *[other] BYL
+    [you] Tvá tajná totožnost: { NAME($suspect) }.
+   *[jack] Jackem { $suspect ->
+        [stealthy] byla
+        [madame] byla
+       *[other] byl
     } { NAME($suspect, form: "nom") }.
 }
 end-winner = { $who ->
-    [you] VÍTĚZÍŠ.
-    [investigator] VÍTĚZÍ VYŠETŘOVATEL.
-    [detective] VÍTĚZÍ DETEKTIV.
-   *[jack] VÍTĚZÍ JACK.
+    [you] Vítězíš.
+    [investigator] Vítězí vyšetřovatel.
+    [detective] Vítězí detektiv.
+   *[jack] Vítězí Jack.
 }
-end-nobody = NEVÍTĚZÍ NIKDO.
-end-cancelled = Hra byla zrušena dřív, než začala.
 end-early = { $how ->
     [resignation] { $who ->
         [you] Hru vzdáváš.

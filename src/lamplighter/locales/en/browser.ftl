@@ -62,7 +62,10 @@ web-home-play-friend = Get a link for a friend
 web-home-play-anyone = Wait for somebody
 web-home-play-here = Play on this device
 web-home-busy = One moment…
-web-home-more = More choices: name, clock, level
+web-home-more = More choices: name, clock{ $level ->
+    [yes] , level
+   *[no] { "" }
+}
 web-home-going = Unfinished games
 web-go-on = Go on
 web-home-watch = Games to join or watch
@@ -116,10 +119,15 @@ web-waiting-watch = This game has not begun
 web-waiting-watch-text = It waits for its second player. The page changes by itself.
 web-waiting-link = Link for your friend
 web-waiting-share = Will you play a game with me?
+web-local-only = This address works on this device only: somebody on another device cannot open it. Whoever runs the server can let others in with “lamplighter serve --host 0.0.0.0”, opens this page by the computer’s address in the network, and sends the link from there (docs/serving.md).
 web-cancel-table = Never mind, close this table
 web-you-are = You are: { $role }
 web-you-are-suspect = You are { NAME($suspect) }
 web-table-gone = This table is not here
+web-aim-pocket-investigator = You are the investigator: find out who Jack is before he has six hourglasses.
+web-aim-pocket-jack = You are Jack: stay out of sight. You win with six hourglasses, or after eight rounds.
+web-aim-london-detective = You are the detective: find out which of the eight is Jack and accuse him, once, within eight rounds.
+web-aim-london-jack = You are Jack: leave by a free exit after a call in the dark, or last eight rounds.
 
 ## At the table
 
@@ -128,6 +136,7 @@ web-away = away
 web-to-move = to move
 web-seat-free = Empty seat
 web-seat-bot = Computer
+web-seat-bot-level = Computer, playing { $bot }
 web-seat-guest = Guest
 web-time-left = { $time } left
 web-time-days = { $days ->
@@ -139,6 +148,12 @@ web-turn-on = Your turn goes on.
 web-turn-theirs = { $name } ({ $role }) is thinking.
 web-turn-chance = The cards are being dealt.
 web-turn-looking = Looking ahead…
+web-missed = { $when ->
+    [complete] Your turn is complete: play it, or take it back.
+    [waiting] It is not your turn yet.
+    [pocket] Nothing can be done there now. Choose a token, or a marked place.
+   *[london] Nothing can be done there now. Choose one of the marked places.
+}
 web-turn-sending = Playing…
 web-play = Play
 web-play-so-far = Play this much
@@ -177,6 +192,7 @@ web-tab-chat = Chat
 web-tab-table = Table
 web-look-back = Look back
 web-ply = { $ply } of { $plies }
+web-turn-at = Round { $round }, turn { $turn } of 4
 web-first = To the beginning
 web-last = To the present
 web-step-back = One step back
@@ -358,6 +374,7 @@ web-error-not-saved = The server could not keep that, so it was not played. Plea
 web-error-stopping = The server is about to restart. Your game is kept; this page comes back by itself.
 web-error-invalid = That did not work. Please load the page anew.
 web-error-foreign = The server does not know this address as its own. Open the page by the address it names.
+web-error-wrong-host = The server has another address than this one. Open the page by the address that it named when it was started.
 web-error-not-found = There is nothing at this address.
 web-error-not-allowed = That cannot be done here.
 web-error-too-slow = The connection was too slow. Please try again.
@@ -424,6 +441,8 @@ web-pocket-hint-tile = { $action ->
    *[none] What shall happen to { $place }?
 }
 web-pocket-unplayed = Not played yet
+web-pocket-legend-seen = in sight
+web-pocket-legend-turned = turned in this round
 web-pocket-nobody = Nobody
 web-pocket-drop = Cancel
 
@@ -493,22 +512,22 @@ web-london-map = Map of Whitechapel
 web-london-description = The map in words
 web-london-preview = Not played yet
 web-london-zoom = Large map
-web-london-exits = Free exits: { LIST($free) }. Closed by a cordon: { LIST($closed) }.
+web-london-exits = Free exits: { NAMES($free) }. Closed by a cordon: { NAMES($closed) }.
 web-london-reasons = { LIST($reasons) }
 
 # What can be tapped. $thing is a street, a person, an exit or a direction.
 web-london-target-play = Play { NAME($thing, form: "short") }, who stands on { $place }
 web-london-target-move = { NAME($character, form: "short") } goes to { $thing }
 web-london-target-accuse = Accuse { NAME($other, form: "short") } on { $thing }: that decides the game
-web-london-target-escape = Leave Whitechapel through the exit { $exit }
+web-london-target-escape = Leave Whitechapel through the { NAME($exit) } exit
 web-london-target-swap = Gull changes places with { NAME($thing, form: "short") } on { $place }
 web-london-target-face = The lantern shines { NAME($thing) }
 web-london-target-take-lamp = Take the light on { $thing }
-web-london-target-take-cordon = Take the cordon at { $exit }
+web-london-target-take-cordon = Take the cordon at the { NAME($exit) } exit
 web-london-target-take-cover = Take the cover on { $thing }
 web-london-target-take-whistle = Whistle { NAME($thing, form: "short") }, who stands on { $place }
 web-london-target-lamp = The light on { $from } goes to { $thing }
-web-london-target-cordon = The cordon at { $begin } goes to { $exit }
+web-london-target-cordon = The cordon goes from the { NAME($begin) } exit to the { NAME($exit) } one
 web-london-target-cover = The cover on { $from } goes to { $thing }
 web-london-target-whistle = { NAME($from, form: "short") } comes to { $thing }
 
@@ -533,7 +552,7 @@ web-london-prompt-swap = With whom does Gull change places?
 web-london-prompt-lamp = Which light does Smith take?
 web-london-prompt-lamp-to = Which post does the light of { $from } go to?
 web-london-prompt-cordon = Which cordon does Lestrade take?
-web-london-prompt-cordon-to = Which exit does the cordon of { $begin } close?
+web-london-prompt-cordon-to = Which exit does the cordon of the { NAME($begin) } exit close?
 web-london-prompt-cover = Which cover does Bert take?
 web-london-prompt-cover-to = Which manhole does the cover of { $from } close?
 web-london-prompt-whistle = { $points ->
@@ -611,7 +630,7 @@ web-london-side-jack = Jack
 web-london-suspects = Suspects
 web-london-visible = visible
 web-london-dark = in the dark
-web-london-left = left through { $exit }
+web-london-left = left through { NAME($exit, form: "sign") }
 web-london-known-jack = { $who ->
     [you] you, Jack
    *[jack] Jack

@@ -111,8 +111,8 @@ london-told-play = { $who ->
 } { NAME($character, form: "short") }.
 london-told-move = { NAME($character, form: "short") } goes from { $begin } to { $end }.
 london-told-stay = { NAME($character, form: "short") } has nowhere to go and stays on { $place }.
-london-told-escape = { NAME($character, form: "short") } goes from { $begin } through the gate { $gate } and leaves Whitechapel through the exit { $exit }!
-london-told-escape-gate = { NAME($character, form: "short") } leaves Whitechapel from { $gate } through the exit { $exit }!
+london-told-escape = { NAME($character, form: "short") } goes from { $begin } through the gate { $gate } and leaves Whitechapel through the { NAME($exit) } exit!
+london-told-escape-gate = { NAME($character, form: "short") } leaves Whitechapel from { $gate } through the { NAME($exit) } exit!
 london-told-accuse = { NAME($character, form: "short") } goes to { $place } and accuses { NAME($accused) }!
 london-told-swap = Gull and { NAME($other, form: "short") } change places: Gull is on { $place } now, { NAME($other, form: "short") } on { $second }.
 london-told-whistle = Goodley whistles { NAME($other, form: "short") } from { $begin } to { $end } ({ $points ->
@@ -124,7 +124,7 @@ london-told-lamp = { $number ->
     [0] Smith carries a light from { $begin } to { $end }.
    *[other] Smith carries light { $number } from { $begin } to { $end }.
 }
-london-told-cordon = Lestrade frees the exit { $begin } and closes { $end }.
+london-told-cordon = Lestrade frees the { NAME($begin) } exit and closes the { NAME($end) } one.
 london-told-cover = Bert opens the manhole { $begin } and covers { $end }.
 london-told-draw-own = Your alibi card is { NAME($suspect) }{ $role ->
     [jack] , so the detective cannot draw it.
@@ -152,9 +152,9 @@ london-sight-same = This changes nothing in who is visible.
 london-note-accuse = { NAME($accuser, form: "short") } accuses { NAME($accused, form: "short") } on { $place }.
 london-note-accuse-open = That decides the game at once: you win if { NAME($accused, form: "short") } is Jack, and lose if not.
 london-note-accuse-certain = That decides the game at once: you win, for nobody but { NAME($accused, form: "short") } can be Jack.
-london-note-accuse-cleared = YOU WOULD LOSE AT ONCE: { NAME($accused, form: "short") } is cleared, and so is not Jack.
-london-note-accuse-stayed = YOU WOULD LOSE AT ONCE: { NAME($accused, form: "short") } is not Jack, who would have had to escape then.
-london-note-accuse-card = YOU WOULD LOSE AT ONCE: you hold the alibi card of { NAME($accused, form: "short") }, who is not Jack.
+london-note-accuse-cleared = You would lose at once: { NAME($accused, form: "short") } is cleared, and so is not Jack.
+london-note-accuse-stayed = You would lose at once: { NAME($accused, form: "short") } is not Jack, who would have had to escape then.
+london-note-accuse-card = You would lose at once: you hold the alibi card of { NAME($accused, form: "short") }, who is not Jack.
 london-note-escape = That ends the game at once: you get away, and have won.
 london-note-alibi = Then you draw an alibi card in secret, and nothing can be taken back.
 
@@ -170,16 +170,16 @@ london-call-dark = { COUNT($suspects) ->
     [0] Nobody is in the dark.
    *[other] In the dark: { NAMES($suspects, form: "short") }.
 }
-london-call-answer-seen = JACK IS VISIBLE. { COUNT($suspects) ->
+london-call-answer-seen = Jack is visible. { COUNT($suspects) ->
     [one] Only one suspect is: { NAMES($suspects, form: "short") }.
    *[other] He is one of { NAMES($suspects, form: "short") }.
 }
-london-call-answer-unseen = JACK IS NOT VISIBLE. { COUNT($suspects) ->
+london-call-answer-unseen = Jack is not visible. { COUNT($suspects) ->
     [one] Only one suspect is in the dark: { NAMES($suspects, form: "short") }.
    *[other] He is one of { NAMES($suspects, form: "short") }.
 }
-london-call-answer-seen-you = YOU ARE VISIBLE: so the witnesses say, and { NAME($suspect) } stays suspect.
-london-call-answer-unseen-you = YOU ARE NOT VISIBLE: so the witnesses say, and { NAME($suspect) } stays suspect.
+london-call-answer-seen-you = You are visible: so the witnesses say, and { NAME($suspect) } stays suspect.
+london-call-answer-unseen-you = You are not visible: so the witnesses say, and { NAME($suspect) } stays suspect.
 london-call-own = { COUNT($suspects) ->
     [one] With your own alibi cards, you know: it is { NAMES($suspects, form: "short") }.
    *[other] With your own alibi cards, he is one of { NAMES($suspects, form: "short") }.
@@ -210,7 +210,7 @@ london-end-cards = { COUNT($detective) ->
 }
 london-end-accusation = { NAME($accuser, form: "short") } caught { NAME($accused, form: "short") } on { $place }: the accusation was right.
 london-end-wrong-accusation = { NAME($accuser, form: "short") } accused { NAME($accused, form: "short") } on { $place }, who was not Jack: the accusation was wrong.
-london-end-escape = Jack left Whitechapel in round { $round } through the exit { $exit }.
+london-end-escape = Jack left Whitechapel in round { $round } through the { NAME($exit) } exit.
 london-end-time = Eight rounds are over and nobody was accused ({ $suspects ->
     [one] 1 suspect was left
    *[other] { $suspects } suspects were left
@@ -235,7 +235,7 @@ london-plain-person = { NAME($character) } ({ $letter }), { $place }: { $status 
    *[suspect] { "" }
 }.
 london-why-hint = Visible is who stands beside a burning lamp, in the beam or beside anybody else.
-london-plain-gone = { NAME($character) } left through the exit { $exit }.
+london-plain-gone = { NAME($character) } left through the { NAME($exit) } exit.
 london-plain-lantern = Watson’s lantern shines { NAME($direction) }{ COUNT($places) ->
     [0] {" "}and lights no street.
    *[other] {" "}over { LIST($places) }.

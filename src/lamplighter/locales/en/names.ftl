@@ -46,13 +46,21 @@ name-watson = Watson
 name-toby = Toby
 
 name-n = north
+    .sign = N
 name-ne = north-east
+    .sign = NE
 name-e = east
+    .sign = E
 name-se = south-east
+    .sign = SE
 name-s = south
+    .sign = S
 name-sw = south-west
+    .sign = SW
 name-w = west
+    .sign = W
 name-nw = north-west
+    .sign = NW
 
 name-investigator = the investigator
     .short = investigator

@@ -199,17 +199,17 @@ pocket-call-line = { COUNT($suspects) ->
     [0] { NAME($detective) }, on space { $space }, sees no suspect.
    *[other] { NAME($detective) }, on space { $space }, sees { NAMES($suspects, form: "short") }.
 }
-pocket-call-answer-seen = JACK WAS SEEN. { COUNT($suspects) ->
+pocket-call-answer-seen = Jack was seen. { COUNT($suspects) ->
     [one] Only one suspect was in sight: { NAMES($suspects, form: "short") }.
    *[other] He is one of those in sight: { NAMES($suspects, form: "short") }.
 }
-pocket-call-answer-unseen = JACK WAS NOT SEEN. { COUNT($suspects) ->
+pocket-call-answer-unseen = Jack was not seen. { COUNT($suspects) ->
     [one] He is not { NAMES($suspects, form: "short") }.
    *[other] He is none of those in sight: { NAMES($suspects, form: "short") }.
 }
-pocket-call-answer-nobody = JACK WAS NOT SEEN: nobody was in sight.
-pocket-call-answer-seen-you = YOU WERE SEEN: { NAME($suspect) } was in sight.
-pocket-call-answer-unseen-you = YOU WERE NOT SEEN: { NAME($suspect) } was out of sight.
+pocket-call-answer-nobody = Jack was not seen: nobody was in sight.
+pocket-call-answer-seen-you = You were seen: { NAME($suspect) } was in sight.
+pocket-call-answer-unseen-you = You were not seen: { NAME($suspect) } was out of sight.
 pocket-call-cleared-seen = { COUNT($suspects) ->
     [0] Nobody is cleared, for every suspect was in sight.
     [one] { NAMES($suspects, form: "short") } is cleared: Jack was in sight, and { NAMES($suspects, form: "short") } was not.
@@ -225,7 +225,7 @@ pocket-call-token-unseen = Jack takes the round token, an hourglass. He has { $t
     [one] one such token.
    *[other] { $tokens } such tokens.
 }
-pocket-call-chase = Jack is found out, yet he has his six hourglasses: THE CHASE IS ON. From now on the investigator wins at the first call at which Jack is seen. If he stays unseen through round 8, Jack gets away.
+pocket-call-chase = Jack is found out, yet he has his six hourglasses: the chase is on. From now on the investigator wins at the first call at which Jack is seen. If he stays unseen through round 8, Jack gets away.
 
 ## The end
 

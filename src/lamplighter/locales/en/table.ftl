@@ -85,17 +85,15 @@ call-left = { COUNT($suspects) ->
 ## The end
 
 end-jack = { $who ->
-    [you] YOU WERE { NAME($suspect) }.
-   *[jack] JACK WAS { NAME($suspect) }.
+    [you] You were { NAME($suspect) }.
+   *[jack] Jack was { NAME($suspect) }.
 }
 end-winner = { $who ->
-    [you] YOU HAVE WON.
-    [investigator] THE INVESTIGATOR HAS WON.
-    [detective] THE DETECTIVE HAS WON.
-   *[jack] JACK HAS WON.
+    [you] You have won.
+    [investigator] The investigator has won.
+    [detective] The detective has won.
+   *[jack] Jack has won.
 }
-end-nobody = NOBODY HAS WON.
-end-cancelled = The game was called off before it began.
 end-early = { $how ->
     [resignation] { $who ->
         [you] You have resigned.

@@ -63,14 +63,17 @@ web-home-play-friend = Obtenir un lien
 web-home-play-anyone = Attendre quelqu’un
 web-home-play-here = Jouer sur cet appareil
 web-home-busy = Un instant…
-web-home-more = Autres choix : nom, pendule, niveau
+web-home-more = Autres choix : nom, temps{ $level ->
+    [yes] , niveau
+   *[no] { "" }
+}
 web-home-going = Parties en cours
 web-go-on = Continuer
 web-home-watch = Parties à rejoindre ou à regarder
 web-name = Votre nom
 web-name-example = tel que les autres le verront
-web-clock = Pendule
-web-clock-none = Sans pendule
+web-clock = Temps de réflexion
+web-clock-none = Sans limite de temps
 web-clock-bank = { $minutes } min chacun, + { $increment } s par tour
 web-clock-days = { $days ->
     [one] 1 jour par tour
@@ -117,10 +120,15 @@ web-waiting-watch = Cette partie n’a pas commencé
 web-waiting-watch-text = Elle attend son deuxième joueur. La page changera d’elle-même.
 web-waiting-link = Lien pour l’autre joueur
 web-waiting-share = Une partie avec moi ?
+web-local-only = Cette adresse ne marche que sur cet appareil : d’un autre, on ne peut pas l’ouvrir. Qui tient le serveur peut y laisser entrer d’autres gens avec « lamplighter serve --host 0.0.0.0 », ouvre cette page par l’adresse de l’ordinateur dans le réseau, et envoie le lien de là (docs/serving.md).
 web-cancel-table = Tant pis, fermer cette table
 web-you-are = Vous êtes { NAME($side) }
 web-you-are-suspect = Vous êtes { NAME($suspect, form: "le") }
 web-table-gone = Cette table n’est pas ici
+web-aim-pocket-investigator = Vous êtes l’enquêteur : trouvez qui est Jack avant qu’il n’ait six sabliers.
+web-aim-pocket-jack = Vous êtes Jack : restez hors de vue. Six sabliers, ou huit manches, et vous gagnez.
+web-aim-london-detective = Vous êtes le détective : en huit manches, trouvez lequel des huit est Jack et accusez-le. Vous n’avez qu’une accusation.
+web-aim-london-jack = Vous êtes Jack : fuyez par une sortie libre après un appel dans l’ombre, ou tenez huit manches.
 
 ## In the browser: at the table
 
@@ -129,6 +137,7 @@ web-away = absent
 web-to-move = c’est son tour
 web-seat-free = Place libre
 web-seat-bot = L’ordi
+web-seat-bot-level = L’ordi, qui joue { $bot }
 web-seat-guest = Invité
 web-time-left = reste { $time }
 web-time-days = { $days ->
@@ -140,6 +149,12 @@ web-turn-on = À vous encore.
 web-turn-theirs = { $name } ({ NAME($side, form: "short") }) réfléchit.
 web-turn-chance = On donne les cartes.
 web-turn-looking = Voyons voir…
+web-missed = { $when ->
+    [complete] Votre tour est prêt : jouez-le, ou reprenez-le.
+    [waiting] Ce n’est pas encore à vous.
+    [pocket] Il n’y a rien à faire là pour l’instant. Choisissez un jeton, ou un endroit marqué.
+   *[london] Il n’y a rien à faire là pour l’instant. Choisissez un des endroits marqués.
+}
 web-turn-sending = Envoi…
 web-play = Jouer
 web-play-so-far = Jouer jusqu’ici
@@ -182,6 +197,7 @@ web-tab-chat = Chat
 web-tab-table = Table
 web-look-back = Regarder en arrière
 web-ply = { $ply } sur { $plies }
+web-turn-at = Manche { $round }, tour { $turn } sur 4
 web-first = Au début
 web-last = Au présent
 web-step-back = Un pas en arrière
@@ -366,6 +382,7 @@ web-error-not-saved = Le serveur n’a pas pu garder ce coup, qui n’est donc p
 web-error-stopping = Le serveur va redémarrer. Votre partie est gardée ; cette page reviendra d’elle-même.
 web-error-invalid = Cela n’a pas marché. Rechargez la page.
 web-error-foreign = Le serveur ne reconnaît pas cette adresse. Ouvrez la page par l’adresse qu’il indique.
+web-error-wrong-host = Le serveur a une autre adresse que celle-ci. Ouvrez la page par l’adresse qu’il a indiquée au démarrage.
 web-error-not-found = Il n’y a rien à cette adresse.
 web-error-not-allowed = Cela ne se fait pas ici.
 web-error-too-slow = La connexion était trop lente. Réessayez.
@@ -430,6 +447,8 @@ web-pocket-hint-tile = { $action ->
    *[none] Que faire de { $place } ?
 }
 web-pocket-unplayed = Pas encore joué
+web-pocket-legend-seen = en vue
+web-pocket-legend-turned = tournée pendant cette manche
 web-pocket-nobody = Personne
 web-pocket-drop = Annuler
 
@@ -499,22 +518,22 @@ web-london-map = Plan de Whitechapel
 web-london-description = Le plan en mots
 web-london-preview = Pas encore joué
 web-london-zoom = Grand plan
-web-london-exits = Sorties libres : { LIST($free) }. Fermées par un barrage : { LIST($closed) }.
+web-london-exits = Sorties libres : { NAMES($free) }. Fermées par un barrage : { NAMES($closed) }.
 web-london-reasons = { LIST($reasons) }
 
 # What can be tapped. $thing is a street, a person, an exit or a direction.
 web-london-target-play = Jouer { NAME($thing, form: "short") }, en { $place }
 web-london-target-move = { NAME($character, form: "short") } va en { $thing }
 web-london-target-accuse = Accuser { NAME($other, form: "short") } en { $thing } : cela décide de la partie
-web-london-target-escape = Quitter Whitechapel par la sortie { $exit }
+web-london-target-escape = Quitter Whitechapel par la sortie { NAME($exit) }
 web-london-target-swap = Gull change de place avec { NAME($thing, form: "short") }, en { $place }
 web-london-target-face = La lanterne éclaire { NAME($thing, form: "vers") }
 web-london-target-take-lamp = Prendre la flamme de { $thing }
-web-london-target-take-cordon = Prendre le barrage de { $exit }
+web-london-target-take-cordon = Prendre le barrage { NAME($exit, form: "au") }
 web-london-target-take-cover = Prendre la plaque de { $thing }
 web-london-target-take-whistle = Siffler { NAME($thing, form: "short") }, en { $place }
 web-london-target-lamp = La flamme de { $from } va en { $thing }
-web-london-target-cordon = Le barrage de { $begin } va à { $exit }
+web-london-target-cordon = Le barrage de la sortie { NAME($begin) } va à la sortie { NAME($exit) }
 web-london-target-cover = La plaque de { $from } va en { $thing }
 web-london-target-whistle = { NAME($from, form: "short") } vient en { $thing }
 
@@ -537,7 +556,7 @@ web-london-prompt-swap = Avec qui Gull change-t-il de place ?
 web-london-prompt-lamp = Quelle flamme Smith prend-il ?
 web-london-prompt-lamp-to = À quel bec de gaz va la flamme de { $from } ?
 web-london-prompt-cordon = Quel barrage Lestrade prend-il ?
-web-london-prompt-cordon-to = Quelle sortie ferme le barrage de { $begin } ?
+web-london-prompt-cordon-to = Quelle sortie ferme le barrage de la sortie { NAME($begin) } ?
 web-london-prompt-cover = Quelle plaque Bert prend-il ?
 web-london-prompt-cover-to = Quel égout ferme la plaque de { $from } ?
 web-london-prompt-whistle = { $points ->
@@ -613,7 +632,7 @@ web-london-side-jack = Jack
 web-london-suspects = Suspects
 web-london-visible = visible
 web-london-dark = dans l’ombre
-web-london-left = hors du plan par { $exit }
+web-london-left = hors du plan par { NAME($exit, form: "sign") }
 web-london-known-jack = { $who ->
     [you] vous, Jack
    *[jack] Jack

@@ -152,9 +152,9 @@ london-sight-same = Cela ne change rien à qui est visible.
 london-note-accuse = { NAME($accuser, form: "short") } accuse { NAME($accused, form: "short") } en { $place }.
 london-note-accuse-open = Cela décide aussitôt de la partie : vous gagnez si { NAME($accused, form: "short") } est Jack, sinon vous perdez.
 london-note-accuse-certain = Cela décide aussitôt de la partie : vous gagnez, car Jack ne peut être que { NAME($accused, form: "short") }.
-london-note-accuse-cleared = VOUS PERDRIEZ AUSSITÔT : { NAME($accused, form: "short") } est hors de cause, et n’est donc pas Jack.
-london-note-accuse-stayed = VOUS PERDRIEZ AUSSITÔT : { NAME($accused, form: "short") } n’est pas Jack, qui aurait dû s’échapper alors.
-london-note-accuse-card = VOUS PERDRIEZ AUSSITÔT : vous avez la carte Alibi de { NAME($accused, form: "short") }, qui n’est pas Jack.
+london-note-accuse-cleared = Vous perdriez aussitôt : { NAME($accused, form: "short") } est hors de cause, et n’est donc pas Jack.
+london-note-accuse-stayed = Vous perdriez aussitôt : { NAME($accused, form: "short") } n’est pas Jack, qui aurait dû s’échapper alors.
+london-note-accuse-card = Vous perdriez aussitôt : vous avez la carte Alibi de { NAME($accused, form: "short") }, qui n’est pas Jack.
 london-note-escape = Cela met fin à la partie : vous vous échappez, et vous gagnez.
 london-note-alibi = Ensuite vous tirez une carte Alibi en secret, et on ne peut plus rien reprendre.
 
@@ -171,19 +171,19 @@ london-call-dark = { COUNT($suspects) ->
     [0] Personne n’est dans l’ombre.
    *[other] Dans l’ombre : { NAMES($suspects, form: "short") }.
 }
-london-call-answer-seen = JACK EST VISIBLE. { COUNT($suspects) ->
+london-call-answer-seen = Jack est visible. { COUNT($suspects) ->
     [one] Un seul suspect l’est : { NAMES($suspects, form: "short") }.
    *[other] C’est l’un d’eux : { NAMES($suspects, form: "short") }.
 }
-london-call-answer-unseen = JACK N’EST PAS VISIBLE. { COUNT($suspects) ->
+london-call-answer-unseen = Jack n’est pas visible. { COUNT($suspects) ->
     [one] Un seul suspect est dans l’ombre : { NAMES($suspects, form: "short") }.
    *[other] C’est l’un d’eux : { NAMES($suspects, form: "short") }.
 }
-london-call-answer-seen-you = VOUS ÊTES VISIBLE : les témoins le disent, et { NAME($suspect, form: "le") } reste suspect{ $suspect ->
+london-call-answer-seen-you = Vous êtes visible : les témoins le disent, et { NAME($suspect, form: "le") } reste suspect{ $suspect ->
     [stealthy] e
    *[other] { "" }
 }.
-london-call-answer-unseen-you = VOUS N’ÊTES PAS VISIBLE : les témoins le disent, et { NAME($suspect, form: "le") } reste suspect{ $suspect ->
+london-call-answer-unseen-you = Vous n’êtes pas visible : les témoins le disent, et { NAME($suspect, form: "le") } reste suspect{ $suspect ->
     [stealthy] e
    *[other] { "" }
 }.
@@ -242,7 +242,7 @@ london-plain-person = { NAME($character, form: "long") } ({ $letter }), { $place
    *[suspect] { "" }
 }.
 london-why-hint = Est visible qui touche un bec de gaz allumé ou quelqu’un d’autre, ou se tient dans le faisceau.
-london-plain-gone = { NAME($character, form: "long") } a quitté le quartier par la sortie { $exit }.
+london-plain-gone = { NAME($character, form: "long") } a quitté le quartier par la sortie { NAME($exit) }.
 london-plain-lantern = La lanterne de Watson éclaire { NAME($direction, form: "vers") }{ COUNT($places) ->
     [0] {" "}et ne touche aucune rue.
    *[other] {" "}sur { LIST($places) }.

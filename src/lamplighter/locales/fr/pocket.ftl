@@ -198,17 +198,17 @@ pocket-call-line = { COUNT($suspects) ->
     [0] { NAME($detective) }, case { $space }, ne voit aucun suspect.
    *[other] { NAME($detective) }, case { $space }, voit { NAMES($suspects, form: "short") }.
 }
-pocket-call-answer-seen = JACK A ÉTÉ VU. { COUNT($suspects) ->
+pocket-call-answer-seen = Jack a été vu. { COUNT($suspects) ->
     [one] Un seul suspect était en vue : { NAMES($suspects, form: "short") }.
    *[other] Il est parmi ceux qui étaient en vue : { NAMES($suspects, form: "short") }.
 }
-pocket-call-answer-unseen = JACK N’A PAS ÉTÉ VU. { COUNT($suspects) ->
+pocket-call-answer-unseen = Jack n’a pas été vu. { COUNT($suspects) ->
     [one] Ce n’est pas { NAMES($suspects, form: "short") }.
    *[other] Il n’est aucun de ceux qui étaient en vue : { NAMES($suspects, form: "short") }.
 }
-pocket-call-answer-nobody = JACK N’A PAS ÉTÉ VU : personne n’était en vue.
-pocket-call-answer-seen-you = VOUS ÉTIEZ EN VUE : les témoins ont vu { NAME($suspect, form: "le") }.
-pocket-call-answer-unseen-you = VOUS ÉTIEZ HORS DE VUE : personne n’a vu { NAME($suspect, form: "le") }.
+pocket-call-answer-nobody = Jack n’a pas été vu : personne n’était en vue.
+pocket-call-answer-seen-you = Vous étiez en vue : les témoins ont vu { NAME($suspect, form: "le") }.
+pocket-call-answer-unseen-you = Vous étiez hors de vue : personne n’a vu { NAME($suspect, form: "le") }.
 pocket-call-cleared-seen = { COUNT($suspects) ->
     [0] Personne n’est innocenté : tous les suspects étaient en vue.
     [one] { NAMES($suspects, form: "short") } est hors de cause : Jack était en vue, { NAMES($suspects, form: "short") } non.
@@ -224,7 +224,7 @@ pocket-call-token-unseen = Jack prend le jeton de la manche, un sablier. Il a { 
     [one] 1 de ces jetons.
    *[other] { $tokens } de ces jetons.
 }
-pocket-call-chase = Jack est démasqué, mais il a ses six sabliers : LA COURSE-POURSUITE COMMENCE. Désormais, l’enquêteur gagne au premier appel où Jack est vu. S’il reste hors de vue jusqu’à la fin de la manche 8, Jack s’échappe.
+pocket-call-chase = Jack est démasqué, mais il a ses six sabliers : la course-poursuite commence. Désormais, l’enquêteur gagne au premier appel où Jack est vu. S’il reste hors de vue jusqu’à la fin de la manche 8, Jack s’échappe.
 
 ## The end
 

@@ -85,17 +85,15 @@ call-left = { COUNT($suspects) ->
 ## The end
 
 end-jack = { $who ->
-    [you] VOUS ÉTIEZ { NAME($suspect, form: "le") }.
-   *[jack] JACK ÉTAIT { NAME($suspect, form: "le") }.
+    [you] Vous étiez { NAME($suspect, form: "le") }.
+   *[jack] Jack était { NAME($suspect, form: "le") }.
 }
 end-winner = { $who ->
-    [you] VOUS AVEZ GAGNÉ.
-    [investigator] L’ENQUÊTEUR A GAGNÉ.
-    [detective] LE DÉTECTIVE A GAGNÉ.
-   *[jack] JACK A GAGNÉ.
+    [you] Vous avez gagné.
+    [investigator] L’enquêteur a gagné.
+    [detective] Le détective a gagné.
+   *[jack] Jack a gagné.
 }
-end-nobody = PERSONNE N’A GAGNÉ.
-end-cancelled = La partie a été annulée avant de commencer.
 end-early = { $how ->
     [resignation] { $who ->
         [you] Vous avez abandonné.

@@ -60,14 +60,17 @@ web-home-play-friend = Crea un link per un amico
 web-home-play-anyone = Aspetta qualcuno
 web-home-play-here = Gioca su questo dispositivo
 web-home-busy = Un momento…
-web-home-more = Altre scelte: nome, orologio, livello
+web-home-more = Altre scelte: nome, tempo{ $level ->
+    [yes] , livello
+   *[no] { "" }
+}
 web-home-going = Partite in corso
 web-go-on = Continua
 web-home-watch = Partite nella sala
 web-name = Il tuo nome
 web-name-example = come lo vedranno gli altri
-web-clock = Orologio
-web-clock-none = Senza orologio
+web-clock = Tempo per pensare
+web-clock-none = Senza limiti di tempo
 web-clock-bank = { $minutes } min a testa + { $increment } s a mossa
 web-clock-days = { $days ->
     [one] 1 giorno a mossa
@@ -110,16 +113,22 @@ web-waiting-watch = Questa partita non è cominciata
 web-waiting-watch-text = Manca il secondo giocatore. La pagina si aggiorna da sé.
 web-waiting-link = Link per l’altro giocatore
 web-waiting-share = Giochi una partita con me?
+web-local-only = Questo indirizzo funziona solo su questo dispositivo: da un altro non si apre. Chi gestisce il server può far entrare altri con “lamplighter serve --host 0.0.0.0”, apre questa pagina all’indirizzo del computer nella rete e manda il link da lì (docs/serving.md).
 web-cancel-table = Lascia stare, chiudi il tavolo
 web-you-are = Sei { NAME($side) }
 web-you-are-suspect = Sei { NAME($suspect, form: "art") }
 web-table-gone = Questo tavolo non c’è
+web-aim-pocket-investigator = Sei l’investigatore: scopri chi è Jack prima che abbia sei clessidre.
+web-aim-pocket-jack = Sei Jack: resta fuori vista. Vinci con sei clessidre, o dopo otto turni.
+web-aim-london-detective = Sei il detective: in otto turni scopri chi degli otto è Jack e accusalo. Hai una sola accusa.
+web-aim-london-jack = Sei Jack: fuggi da un’uscita libera dopo un appello al buio, o resisti otto turni.
 
 web-you = tu
 web-away = assente
 web-to-move = tocca a questa parte
 web-seat-free = Posto libero
 web-seat-bot = Computer
+web-seat-bot-level = Computer, gioca { $bot }
 web-seat-guest = Ospite
 web-time-left = Tempo rimasto: { $time }
 web-time-days = { $days } g { $hours } h
@@ -128,6 +137,12 @@ web-turn-on = Tocca ancora a te.
 web-turn-theirs = { $name } ({ NAME($side, form: "short") }) sta pensando.
 web-turn-chance = Si danno le carte.
 web-turn-looking = Guardo avanti…
+web-missed = { $when ->
+    [complete] Il tuo turno è pronto: giocalo, o annullalo.
+    [waiting] Non tocca ancora a te.
+    [pocket] Lì adesso non si può fare nulla. Scegli un gettone, o un punto segnato.
+   *[london] Lì adesso non si può fare nulla. Scegli uno dei punti segnati.
+}
 web-turn-sending = Gioco…
 web-play = Gioca
 web-play-so-far = Gioca fin qui
@@ -166,6 +181,7 @@ web-tab-chat = Chat
 web-tab-table = Tavolo
 web-look-back = Guarda indietro
 web-ply = { $ply } di { $plies }
+web-turn-at = Turno { $round }, mossa { $turn } di 4
 web-first = All’inizio
 web-last = Al presente
 web-step-back = Un passo indietro
@@ -337,6 +353,7 @@ web-error-not-saved = Il server non ha potuto salvarla, quindi la mossa non è s
 web-error-stopping = Il server sta per riavviarsi. La tua partita è al sicuro; questa pagina torna da sé.
 web-error-invalid = Non ha funzionato. Ricarica la pagina, per favore.
 web-error-foreign = Il server non riconosce come suo questo indirizzo. Apri la pagina all’indirizzo che indica.
+web-error-wrong-host = Il server ha un indirizzo diverso da questo. Apri la pagina all’indirizzo che ha indicato all’avvio.
 web-error-not-found = A questo indirizzo non c’è nulla.
 web-error-not-allowed = Questo qui non si può fare.
 web-error-too-slow = La connessione era troppo lenta. Riprova, per favore.
@@ -400,6 +417,8 @@ web-pocket-hint-tile = { $action ->
    *[none] Che cosa fai con { $place }?
 }
 web-pocket-unplayed = Non ancora giocato
+web-pocket-legend-seen = in vista
+web-pocket-legend-turned = girata in questo turno
 web-pocket-nobody = Nessuno
 web-pocket-drop = Lascia stare
 
@@ -470,21 +489,21 @@ web-london-map = Mappa di Whitechapel
 web-london-description = La mappa a parole
 web-london-preview = Non ancora giocato
 web-london-zoom = Mappa grande
-web-london-exits = Uscite libere: { LIST($free) }. Chiuse da un posto di blocco: { LIST($closed) }.
+web-london-exits = Uscite libere: { NAMES($free) }. Chiuse da un posto di blocco: { NAMES($closed) }.
 web-london-reasons = { LIST($reasons) }
 
 web-london-target-play = Gioca { NAME($thing, form: "short") }, che sta in { $place }
 web-london-target-move = { NAME($character, form: "short") } va in { $thing }
 web-london-target-accuse = Accusa { NAME($other, form: "short") } in { $thing }: questo decide la partita
-web-london-target-escape = Lascia Whitechapel dall’uscita { $exit }
+web-london-target-escape = Lascia Whitechapel dall’uscita { NAME($exit) }
 web-london-target-swap = Gull si scambia di posto con { NAME($thing, form: "short") } in { $place }
 web-london-target-face = La lanterna illumina verso { NAME($thing) }
 web-london-target-take-lamp = Prendi la luce in { $thing }
-web-london-target-take-cordon = Prendi il posto di blocco dell’uscita { $exit }
+web-london-target-take-cordon = Prendi il posto di blocco dell’uscita { NAME($exit) }
 web-london-target-take-cover = Prendi il coperchio in { $thing }
 web-london-target-take-whistle = Fischia a { NAME($thing, form: "short") }, che sta in { $place }
 web-london-target-lamp = La luce in { $from } va in { $thing }
-web-london-target-cordon = Il posto di blocco passa dall’uscita { $begin } all’uscita { $exit }
+web-london-target-cordon = Il posto di blocco passa dall’uscita { NAME($begin) } all’uscita { NAME($exit) }
 web-london-target-cover = Il coperchio in { $from } va in { $thing }
 web-london-target-whistle = { NAME($from, form: "short") } viene in { $thing }
 
@@ -507,7 +526,7 @@ web-london-prompt-swap = Con chi si scambia di posto Gull?
 web-london-prompt-lamp = Quale luce prende Smith?
 web-london-prompt-lamp-to = In quale lampione va la luce di { $from }?
 web-london-prompt-cordon = Quale posto di blocco sposta Lestrade?
-web-london-prompt-cordon-to = Quale uscita chiude il posto di blocco di { $begin }?
+web-london-prompt-cordon-to = Quale uscita chiude il posto di blocco dell’uscita { NAME($begin) }?
 web-london-prompt-cover = Quale coperchio prende Bert?
 web-london-prompt-cover-to = Quale tombino chiude il coperchio di { $from }?
 web-london-prompt-whistle = { $points ->
@@ -582,7 +601,7 @@ web-london-side-jack = Jack
 web-london-suspects = Sospetti
 web-london-visible = visibile
 web-london-dark = al buio
-web-london-left = via da { $exit }
+web-london-left = via da { NAME($exit, form: "sign") }
 web-london-known-jack = { $who ->
     [you] tu, Jack
    *[jack] Jack

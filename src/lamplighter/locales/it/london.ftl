@@ -111,8 +111,8 @@ london-told-play = { $who ->
 } { NAME($character, form: "short") }.
 london-told-move = { NAME($character, form: "short") } va da { $begin } a { $end }.
 london-told-stay = { NAME($character, form: "short") } non può andare da nessuna parte e resta in { $place }.
-london-told-escape = { NAME($character, form: "short") } va da { $begin } fino alla soglia { $gate } e lascia Whitechapel dall’uscita { $exit }!
-london-told-escape-gate = { NAME($character, form: "short") } da { $gate } lascia Whitechapel per l’uscita { $exit }!
+london-told-escape = { NAME($character, form: "short") } va da { $begin } fino alla soglia { $gate } e lascia Whitechapel dall’uscita { NAME($exit) }!
+london-told-escape-gate = { NAME($character, form: "short") } da { $gate } lascia Whitechapel per l’uscita { NAME($exit) }!
 london-told-accuse = { NAME($character, form: "short") } va in { $place } e accusa { NAME($accused, form: "art") }!
 london-told-swap = Gull e { NAME($other, form: "short") } si scambiano di posto: ora Gull è in { $place }, { NAME($other, form: "short") } in { $second }.
 london-told-whistle = Goodley fischia e { NAME($other, form: "short") } viene da { $begin } a { $end } ({ $points ->
@@ -124,7 +124,7 @@ london-told-lamp = { $number ->
     [0] Smith porta una luce da { $begin } a { $end }.
    *[other] Smith porta la luce { $number } da { $begin } a { $end }.
 }
-london-told-cordon = Lestrade libera l’uscita { $begin } e blocca { $end }.
+london-told-cordon = Lestrade libera l’uscita { NAME($begin) } e blocca quella { NAME($end) }.
 london-told-cover = Bert apre il tombino { $begin } e chiude { $end }.
 london-told-draw-own = La tua carta alibi è { NAME($suspect, form: "art") }{ $role ->
     [jack] : il detective non può più pescarla.
@@ -161,9 +161,9 @@ london-sight-same = Per chi è visibile non cambia nulla.
 london-note-accuse = { NAME($accuser, form: "short") } accusa { NAME($accused, form: "short") } in { $place }.
 london-note-accuse-open = Questo decide subito la partita: se { NAME($accused, form: "short") } è Jack vinci, se no perdi.
 london-note-accuse-certain = Questo decide subito la partita: vinci, perché solo { NAME($accused, form: "short") } può essere Jack.
-london-note-accuse-cleared = PERDERESTI SUBITO: { NAME($accused, form: "short") } è innocente, dunque non è Jack.
-london-note-accuse-stayed = PERDERESTI SUBITO: { NAME($accused, form: "short") } non è Jack, che quella volta avrebbe dovuto fuggire.
-london-note-accuse-card = PERDERESTI SUBITO: hai la carta alibi di { NAME($accused, form: "short") }, che non è Jack.
+london-note-accuse-cleared = Perderesti subito: { NAME($accused, form: "short") } è innocente, dunque non è Jack.
+london-note-accuse-stayed = Perderesti subito: { NAME($accused, form: "short") } non è Jack, che quella volta avrebbe dovuto fuggire.
+london-note-accuse-card = Perderesti subito: hai la carta alibi di { NAME($accused, form: "short") }, che non è Jack.
 london-note-escape = Questo chiude subito la partita: sfuggi a tutti, e hai vinto.
 london-note-alibi = Poi peschi una carta alibi in segreto, e non si può più annullare nulla.
 
@@ -180,16 +180,16 @@ london-call-dark = { COUNT($suspects) ->
     [0] Nessuno è al buio.
    *[other] Al buio: { NAMES($suspects, form: "short") }.
 }
-london-call-answer-seen = JACK È VISIBILE. { COUNT($suspects) ->
+london-call-answer-seen = Jack è visibile. { COUNT($suspects) ->
     [one] Lo è un solo sospetto: { NAMES($suspects, form: "short") }.
    *[other] È uno fra { NAMES($suspects, form: "short") }.
 }
-london-call-answer-unseen = JACK NON È VISIBILE. { COUNT($suspects) ->
+london-call-answer-unseen = Jack non è visibile. { COUNT($suspects) ->
     [one] C’è un solo sospetto al buio: { NAMES($suspects, form: "short") }.
    *[other] È uno fra { NAMES($suspects, form: "short") }.
 }
-london-call-answer-seen-you = SEI VISIBILE: così dicono i testimoni, e { NAME($suspect, form: "art") } resta fra i sospetti.
-london-call-answer-unseen-you = NON SEI VISIBILE: così dicono i testimoni, e { NAME($suspect, form: "art") } resta fra i sospetti.
+london-call-answer-seen-you = Sei visibile: così dicono i testimoni, e { NAME($suspect, form: "art") } resta fra i sospetti.
+london-call-answer-unseen-you = Non sei visibile: così dicono i testimoni, e { NAME($suspect, form: "art") } resta fra i sospetti.
 london-call-own = { COUNT($suspects) ->
     [one] Con le tue carte alibi lo sai: è { NAMES($suspects, form: "short") }.
    *[other] Con le tue carte alibi, è uno fra { NAMES($suspects, form: "short") }.
@@ -220,7 +220,7 @@ london-end-cards = { COUNT($detective) ->
 }
 london-end-accusation = { NAME($accuser, form: "short") } ha preso { NAME($accused, form: "art") } in { $place }: l’accusa era giusta.
 london-end-wrong-accusation = In { $place } { NAME($accuser, form: "short") } ha accusato { NAME($accused, form: "art") }, che non era Jack: l’accusa era sbagliata.
-london-end-escape = Jack ha lasciato Whitechapel nel turno { $round } dall’uscita { $exit }.
+london-end-escape = Jack ha lasciato Whitechapel nel turno { $round } dall’uscita { NAME($exit) }.
 london-end-time = Gli otto turni sono finiti e nessuno è stato accusato ({ $suspects ->
     [one] restava 1 sospetto
    *[other] restavano { $suspects } sospetti
@@ -245,7 +245,7 @@ london-plain-person = { NAME($character) } ({ $letter }), { $place }: { $status 
    *[suspect] { "" }
 }.
 london-why-hint = Visibile è chi sta accanto a un lampione acceso, nel raggio della lanterna o accanto a chiunque altro.
-london-plain-gone = { NAME($character) }: via dall’uscita { $exit }.
+london-plain-gone = { NAME($character) }: via dall’uscita { NAME($exit) }.
 london-plain-lantern = La lanterna di Watson è rivolta a { NAME($direction) }{ COUNT($places) ->
     [0] {" "}e non illumina nessuna strada.
    *[other] {" "}e illumina { LIST($places) }.

@@ -43,13 +43,21 @@ name-watson = Watson
 name-toby = Toby
 
 name-n = nord
+    .sign = N
 name-ne = nord-est
+    .sign = NE
 name-e = est
+    .sign = E
 name-se = sud-est
+    .sign = SE
 name-s = sud
+    .sign = S
 name-sw = sud-ovest
+    .sign = SO
 name-w = ovest
+    .sign = O
 name-nw = nord-ovest
+    .sign = NO
 
 name-investigator = l’investigatore
     .short = investigatore

@@ -204,17 +204,17 @@ pocket-call-line = { COUNT($suspects) ->
     [0] { NAME($detective) }, nella casella { $space }, non vede nessun sospetto.
    *[other] { NAME($detective) }, nella casella { $space }, vede { NAMES($suspects, form: "short") }.
 }
-pocket-call-answer-seen = HANNO VISTO JACK. { COUNT($suspects) ->
+pocket-call-answer-seen = Hanno visto Jack. { COUNT($suspects) ->
     [one] Era in vista un solo sospetto: { NAMES($suspects, form: "short") }.
    *[other] È uno di quelli in vista: { NAMES($suspects, form: "short") }.
 }
-pocket-call-answer-unseen = NON HANNO VISTO JACK. { COUNT($suspects) ->
+pocket-call-answer-unseen = Non hanno visto Jack. { COUNT($suspects) ->
     [one] Non è { NAMES($suspects, form: "short") }.
    *[other] Non è nessuno di quelli in vista: { NAMES($suspects, form: "short") }.
 }
-pocket-call-answer-nobody = NON HANNO VISTO JACK: nessuno era in vista.
-pocket-call-answer-seen-you = TI HANNO VISTO: { NAME($suspect, form: "art") } era in vista.
-pocket-call-answer-unseen-you = NON TI HANNO VISTO: { NAME($suspect, form: "art") } era fuori vista.
+pocket-call-answer-nobody = Non hanno visto Jack: nessuno era in vista.
+pocket-call-answer-seen-you = Ti hanno visto: { NAME($suspect, form: "art") } era in vista.
+pocket-call-answer-unseen-you = Non ti hanno visto: { NAME($suspect, form: "art") } era fuori vista.
 pocket-call-cleared-seen = { COUNT($suspects) ->
     [0] Nessun innocente in più: tutti i sospetti erano in vista.
     [one] { NAMES($suspects, form: "short") } è innocente: Jack era in vista, { NAMES($suspects, form: "short") } no.
@@ -230,7 +230,7 @@ pocket-call-token-unseen = Jack prende il gettone del turno, una clessidra. Ne h
     [one] uno.
    *[other] { $tokens }.
 }
-pocket-call-chase = Jack è scoperto, ma ha le sue sei clessidre: COMINCIA LA CACCIA ALL’UOMO. Da ora l’investigatore vince al primo appello in cui Jack viene visto. Se nessuno lo vede fino al turno 8 compreso, Jack se la cava.
+pocket-call-chase = Jack è scoperto, ma ha le sue sei clessidre: comincia la caccia all’uomo. Da ora l’investigatore vince al primo appello in cui Jack viene visto. Se nessuno lo vede fino al turno 8 compreso, Jack se la cava.
 
 ## The end
 

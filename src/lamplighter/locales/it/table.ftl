@@ -85,17 +85,15 @@ call-left = { COUNT($suspects) ->
 ## The end
 
 end-jack = { $who ->
-    [you] ERI { NAME($suspect, form: "art") }.
-   *[jack] JACK ERA { NAME($suspect, form: "art") }.
+    [you] Eri { NAME($suspect, form: "art") }.
+   *[jack] Jack era { NAME($suspect, form: "art") }.
 }
 end-winner = { $who ->
-    [you] HAI VINTO.
-    [investigator] HA VINTO L’INVESTIGATORE.
-    [detective] HA VINTO IL DETECTIVE.
-   *[jack] HA VINTO JACK.
+    [you] Hai vinto.
+    [investigator] Ha vinto l’investigatore.
+    [detective] Ha vinto il detective.
+   *[jack] Ha vinto Jack.
 }
-end-nobody = NON HA VINTO NESSUNO.
-end-cancelled = La partita è stata annullata prima di cominciare.
 end-early = { $how ->
     [resignation] { $who ->
         [you] Hai abbandonato la partita.

@@ -60,7 +60,10 @@ web-home-play-friend = 生成给朋友的链接
 web-home-play-anyone = 等人来玩
 web-home-play-here = 在这台设备上玩
 web-home-busy = 请稍候……
-web-home-more = 更多选项：名字、计时、难度
+web-home-more = 更多选项：名字、计时{ $level ->
+    [yes] 、难度
+   *[no] { "" }
+}
 web-home-going = 未完的对局
 web-go-on = 继续
 web-home-watch = 可加入或旁观的游戏
@@ -104,16 +107,22 @@ web-waiting-watch = 这局还没有开始
 web-waiting-watch-text = 还在等第二位玩家。页面会自动更新。
 web-waiting-link = 给朋友的链接
 web-waiting-share = 和我玩一局吗？
+web-local-only = 这个地址只能在这台设备上使用，别的设备打不开。管理服务器的人可以用“lamplighter serve --host 0.0.0.0”让别人进来，再用这台电脑的网络地址打开本页，从那里发送链接（见 docs/serving.md）。
 web-cancel-table = 算了，关掉这张牌桌
 web-you-are = 你扮演{ $role }
 web-you-are-suspect = 你是{ NAME($suspect) }
 web-table-gone = 没有这张牌桌
+web-aim-pocket-investigator = 你是调查员：在杰克得到六个沙漏之前，查出他是谁。
+web-aim-pocket-jack = 你是杰克：别被看见。集齐六个沙漏，或撑过八轮，你就赢了。
+web-aim-london-detective = 你是侦探：在八轮之内查出八人中谁是杰克，并指控他。只能指控一次。
+web-aim-london-jack = 你是杰克：在一次没被看见的传唤之后从开放的出口逃走，或者撑过八轮。
 
 web-you = 你
 web-away = 离开
 web-to-move = 轮到这一方
 web-seat-free = 空座位
 web-seat-bot = 电脑
+web-seat-bot-level = 电脑（{ $bot }）
 web-seat-guest = 访客
 web-time-left = 剩余时间：{ $time }
 web-time-days = { $days }天{ $hours }时
@@ -122,6 +131,12 @@ web-turn-on = 还是轮到你。
 web-turn-theirs = { $name }（{ $role }）正在思考。
 web-turn-chance = 正在发牌。
 web-turn-looking = 正在预览……
+web-missed = { $when ->
+    [complete] 这一步已经选好：请执行，或者撤回。
+    [waiting] 还没有轮到你。
+    [pocket] 那里现在什么也做不了。请选一枚标记，或者一处标出的位置。
+   *[london] 那里现在什么也做不了。请选一处标出的位置。
+}
 web-turn-sending = 正在执行……
 web-play = 执行
 web-play-so-far = 先执行这些
@@ -158,6 +173,7 @@ web-tab-chat = 聊天
 web-tab-table = 牌桌
 web-look-back = 往回看
 web-ply = { $ply }/{ $plies }
+web-turn-at = 第{ $round }轮，第{ $turn }次行动（共4次）
 web-first = 回到开头
 web-last = 回到现在
 web-step-back = 后退一步
@@ -329,6 +345,7 @@ web-error-not-saved = 服务器没能保存，所以没有执行。请再试一�
 web-error-stopping = 服务器即将重启。你的游戏会保留；页面会自动恢复。
 web-error-invalid = 没有成功。请刷新页面。
 web-error-foreign = 服务器不认得这个地址。请用它给出的地址打开页面。
+web-error-wrong-host = 服务器的地址不是这个。请用它启动时给出的地址打开页面。
 web-error-not-found = 这个地址什么也没有。
 web-error-not-allowed = 这里不能这样做。
 web-error-too-slow = 连接太慢。请再试一次。
@@ -365,7 +382,7 @@ web-pocket-detective = { $space }号位的{ NAME($detective) }{ COUNT($suspects)
 }
 
 web-pocket-word-walk = { NAME($detective) }走{ $steps }格，到{ $space }号位。
-web-pocket-word-stay = 打出 joker，三位侦探都留在原地。
+web-pocket-word-stay = 打出百搭标记，三位侦探都留在原地。
 web-pocket-word-turn = { $place }（{ NAME($suspect, form: "short") }）旋转{ $degrees }度。
 web-pocket-word-exchange = { $place }（{ NAME($suspect, form: "short") }）和{ $other }（{ NAME($second, form: "short") }）交换位置。
 web-pocket-word-alibi = 拿最上面的不在场证明牌。
@@ -388,6 +405,8 @@ web-pocket-hint-tile = { $action ->
    *[none] 怎样处理{ $place }？
 }
 web-pocket-unplayed = 尚未执行
+web-pocket-legend-seen = 在视线内
+web-pocket-legend-turned = 本轮已转过
 web-pocket-nobody = 都不动
 web-pocket-drop = 取消
 
@@ -399,7 +418,7 @@ web-pocket-action-toby = 托比
 web-pocket-action-alibi = 证明牌
 web-pocket-action-rotation = 旋转
 web-pocket-action-exchange = 交换
-web-pocket-action-joker = Joker
+web-pocket-action-joker = 百搭
 web-pocket-spent = 已用
 web-pocket-coming = 下一轮：
 web-pocket-coming-tossed = 下一轮：重新掷行动标记。
@@ -450,21 +469,21 @@ web-london-map = 白教堂地图
 web-london-description = 地图的文字说明
 web-london-preview = 尚未执行
 web-london-zoom = 大地图
-web-london-exits = 开放的出口：{ LIST($free) }。被警戒线封锁：{ LIST($closed) }。
+web-london-exits = 开放的出口：{ NAMES($free) }。被警戒线封锁：{ NAMES($closed) }。
 web-london-reasons = { LIST($reasons) }
 
 web-london-target-play = 选择{ $place }的{ NAME($thing, form: "short") }
 web-london-target-move = { NAME($character, form: "short") }走到{ $thing }
 web-london-target-accuse = 指控{ $thing }的{ NAME($other, form: "short") }：这会决定胜负
-web-london-target-escape = 由出口 { $exit } 逃出白教堂
+web-london-target-escape = 由{ NAME($exit) }出口逃出白教堂
 web-london-target-swap = 格尔与{ $place }的{ NAME($thing, form: "short") }交换位置
 web-london-target-face = 提灯照向{ NAME($thing) }
 web-london-target-take-lamp = 选{ $thing }的灯光
-web-london-target-take-cordon = 选出口 { $exit } 的警戒线
+web-london-target-take-cordon = 选{ NAME($exit) }出口的警戒线
 web-london-target-take-cover = 选{ $thing }的井盖
 web-london-target-take-whistle = 吹哨叫{ $place }的{ NAME($thing, form: "short") }
 web-london-target-lamp = { $from }的灯光移到{ $thing }
-web-london-target-cordon = 出口 { $begin } 的警戒线移到出口 { $exit }
+web-london-target-cordon = { NAME($begin) }出口的警戒线移到{ NAME($exit) }出口
 web-london-target-cover = { $from }的井盖移到{ $thing }
 web-london-target-whistle = { NAME($from, form: "short") }来到{ $thing }
 
@@ -487,7 +506,7 @@ web-london-prompt-swap = 格尔与谁交换位置？
 web-london-prompt-lamp = 史密斯移动哪盏灯？
 web-london-prompt-lamp-to = { $from }的灯光移到哪盏灯上？
 web-london-prompt-cordon = 雷斯垂德移动哪道警戒线？
-web-london-prompt-cordon-to = { $begin } 的警戒线去封锁哪个出口？
+web-london-prompt-cordon-to = { NAME($begin) }出口的警戒线去封锁哪个出口？
 web-london-prompt-cover = 伯特移动哪个井盖？
 web-london-prompt-cover-to = { $from }的井盖去盖住哪个下水道？
 web-london-prompt-whistle = 吹哨叫谁？还剩{ $points }点。
@@ -558,7 +577,7 @@ web-london-side-jack = 杰克
 web-london-suspects = 嫌疑人
 web-london-visible = 可见
 web-london-dark = 在暗处
-web-london-left = 由 { $exit } 逃脱
+web-london-left = 由{ NAME($exit) }出口逃脱
 web-london-known-jack = { $who ->
     [you] 你，杰克
    *[jack] 杰克

@@ -104,8 +104,8 @@ london-told-play = { $who ->
 }选择{ NAME($character, form: "short") }。
 london-told-move = { NAME($character, form: "short") }从{ $begin }走到{ $end }。
 london-told-stay = { NAME($character, form: "short") }无处可走，留在{ $place }。
-london-told-escape = { NAME($character, form: "short") }从{ $begin }经过{ $gate }，由出口 { $exit } 逃出了白教堂！
-london-told-escape-gate = { NAME($character, form: "short") }从{ $gate }由出口 { $exit } 逃出了白教堂！
+london-told-escape = { NAME($character, form: "short") }从{ $begin }经过{ $gate }，由{ NAME($exit) }出口逃出了白教堂！
+london-told-escape-gate = { NAME($character, form: "short") }从{ $gate }由{ NAME($exit) }出口逃出了白教堂！
 london-told-accuse = { NAME($character, form: "short") }走到{ $place }，指控{ NAME($accused) }！
 london-told-swap = 格尔和{ NAME($other, form: "short") }交换位置：格尔现在在{ $place }，{ NAME($other, form: "short") }在{ $second }。
 london-told-whistle = 古德利吹哨，{ NAME($other, form: "short") }从{ $begin }来到{ $end }（{ $points }点）。
@@ -114,7 +114,7 @@ london-told-lamp = { $number ->
     [0] 史密斯把一盏灯从{ $begin }移到{ $end }。
    *[other] 史密斯把{ $number }号灯从{ $begin }移到{ $end }。
 }
-london-told-cordon = 雷斯垂德开放出口 { $begin }，封锁出口 { $end }。
+london-told-cordon = 雷斯垂德开放{ NAME($begin) }出口，封锁{ NAME($end) }出口。
 london-told-cover = 伯特打开{ $begin }的井盖，盖住{ $end }。
 london-told-draw-own = 你抽到的不在场证明牌是{ NAME($suspect) }{ $role ->
     [jack] ，侦探就抽不到它了。
@@ -142,9 +142,9 @@ london-sight-same = 可见的人没有变化。
 london-note-accuse = { NAME($accuser, form: "short") }在{ $place }指控{ NAME($accused, form: "short") }。
 london-note-accuse-open = 这会立刻决定胜负：如果{ NAME($accused, form: "short") }是杰克，你就赢；否则你就输。
 london-note-accuse-certain = 这会立刻决定胜负：你会赢，因为杰克只可能是{ NAME($accused, form: "short") }。
-london-note-accuse-cleared = 【你会立刻输掉】：{ NAME($accused, form: "short") }已洗清嫌疑，不是杰克。
-london-note-accuse-stayed = 【你会立刻输掉】：{ NAME($accused, form: "short") }不是杰克，否则当时只能逃走。
-london-note-accuse-card = 【你会立刻输掉】：你手里有{ NAME($accused, form: "short") }的不在场证明牌，此人不是杰克。
+london-note-accuse-cleared = 你会立刻输掉：{ NAME($accused, form: "short") }已洗清嫌疑，不是杰克。
+london-note-accuse-stayed = 你会立刻输掉：{ NAME($accused, form: "short") }不是杰克，否则当时只能逃走。
+london-note-accuse-card = 你会立刻输掉：你手里有{ NAME($accused, form: "short") }的不在场证明牌，此人不是杰克。
 london-note-escape = 游戏立刻结束：你逃脱了，获得胜利。
 london-note-alibi = 接着你会秘密抽一张不在场证明牌，之后就不能再撤回了。
 
@@ -160,16 +160,16 @@ london-call-dark = { COUNT($suspects) ->
     [0] 没有人在暗处。
    *[other] 在暗处：{ NAMES($suspects, form: "short") }。
 }
-london-call-answer-seen = 【杰克可见。】{ COUNT($suspects) ->
+london-call-answer-seen = 杰克可见。{ COUNT($suspects) ->
     [1] 可见的嫌疑人只有一名：{ NAMES($suspects, form: "short") }。
    *[other] 他是其中一人：{ NAMES($suspects, form: "short") }。
 }
-london-call-answer-unseen = 【杰克不可见。】{ COUNT($suspects) ->
+london-call-answer-unseen = 杰克不可见。{ COUNT($suspects) ->
     [1] 暗处的嫌疑人只有一名：{ NAMES($suspects, form: "short") }。
    *[other] 他是其中一人：{ NAMES($suspects, form: "short") }。
 }
-london-call-answer-seen-you = 【你可见】：目击者如此作证，{ NAME($suspect) }仍有嫌疑。
-london-call-answer-unseen-you = 【你不可见】：目击者如此作证，{ NAME($suspect) }仍有嫌疑。
+london-call-answer-seen-you = 你可见：目击者如此作证，{ NAME($suspect) }仍有嫌疑。
+london-call-answer-unseen-you = 你不可见：目击者如此作证，{ NAME($suspect) }仍有嫌疑。
 london-call-own = { COUNT($suspects) ->
     [1] 加上你自己的证明牌，你已经知道了：就是{ NAMES($suspects, form: "short") }。
    *[other] 加上你自己的证明牌，他是其中一人：{ NAMES($suspects, form: "short") }。
@@ -199,7 +199,7 @@ london-end-cards = { COUNT($detective) ->
 }
 london-end-accusation = { NAME($accuser, form: "short") }在{ $place }抓住了{ NAME($accused) }：指控正确。
 london-end-wrong-accusation = { NAME($accuser, form: "short") }在{ $place }指控了{ NAME($accused) }，但此人不是杰克：指控错误。
-london-end-escape = 杰克在第{ $round }轮由出口 { $exit } 逃出了白教堂。
+london-end-escape = 杰克在第{ $round }轮由{ NAME($exit) }出口逃出了白教堂。
 london-end-time = 八轮已过，没有人受到指控（还剩{ $suspects }名嫌疑人）：杰克消失在清晨的雾中。
 
 ## London: in plain mode
@@ -221,7 +221,7 @@ london-plain-person = { NAME($character) }（{ $letter }），{ $place }：{ $st
    *[suspect] { "" }
 }。
 london-why-hint = 站在亮着的灯旁边、站在别人旁边，或被光束照到，就是可见。
-london-plain-gone = { NAME($character) }已由出口 { $exit } 离开。
+london-plain-gone = { NAME($character) }已由{ NAME($exit) }出口离开。
 london-plain-lantern = 华生的提灯照向{ NAME($direction) }{ COUNT($places) ->
     [0] ，没有照到任何街道。
    *[other] ，照到{ LIST($places) }。

@@ -95,7 +95,7 @@ pocket-outlook-jack = 你（{ NAME($suspect) }）{ $status ->
 
 pocket-not-now-token = 现在不能用 { $word }。剩余行动：{ LIST($actions) }。
 pocket-not-now-rotated = 板块{ $place }本轮已经转过，不能再转。
-pocket-not-now-jack = { $word } 只有杰克能用：调查员打出 joker 时必须移动一位侦探。
+pocket-not-now-jack = { $word } 只有杰克能用：调查员打出百搭标记时必须移动一位侦探。
 
 pocket-preview-alibi = { $role ->
     [investigator] 将亮出最上面的牌，牌上的人立刻洗清嫌疑。杰克再也得不到这张牌上的沙漏。
@@ -132,12 +132,12 @@ pocket-told-joker = { $who ->
     [you] 你
     [investigator] 调查员
    *[jack] 杰克
-}打出 joker：{ NAME($detective) }走1格，到{ $space }号位。
+}打出百搭标记：{ NAME($detective) }走1格，到{ $space }号位。
 pocket-told-joker-none = { $who ->
     [you] 你
     [investigator] 调查员
    *[jack] 杰克
-}打出 joker，三位侦探都留在原地。
+}打出百搭标记，三位侦探都留在原地。
 pocket-told-rotate = { $who ->
     [you] 你
     [investigator] 调查员
@@ -192,17 +192,17 @@ pocket-call-line = { COUNT($suspects) ->
     [0] { $space }号位的{ NAME($detective) }没有看见嫌疑人。
    *[other] { $space }号位的{ NAME($detective) }看见{ NAMES($suspects, form: "short") }。
 }
-pocket-call-answer-seen = 【杰克被看见了。】{ COUNT($suspects) ->
+pocket-call-answer-seen = 杰克被看见了。{ COUNT($suspects) ->
     [1] 视线内只有一名嫌疑人：{ NAMES($suspects, form: "short") }。
    *[other] 他是视线内的其中一人：{ NAMES($suspects, form: "short") }。
 }
-pocket-call-answer-unseen = 【杰克没有被看见。】{ COUNT($suspects) ->
+pocket-call-answer-unseen = 杰克没有被看见。{ COUNT($suspects) ->
     [1] 他不是{ NAMES($suspects, form: "short") }。
    *[other] 他不是视线内的任何一人：{ NAMES($suspects, form: "short") }。
 }
-pocket-call-answer-nobody = 【杰克没有被看见】：视线内没有人。
-pocket-call-answer-seen-you = 【你被看见了】：{ NAME($suspect) }在视线内。
-pocket-call-answer-unseen-you = 【你没有被看见】：{ NAME($suspect) }在视线外。
+pocket-call-answer-nobody = 杰克没有被看见：视线内没有人。
+pocket-call-answer-seen-you = 你被看见了：{ NAME($suspect) }在视线内。
+pocket-call-answer-unseen-you = 你没有被看见：{ NAME($suspect) }在视线外。
 pocket-call-cleared-seen = { COUNT($suspects) ->
     [0] 没有人洗清嫌疑，因为所有嫌疑人都在视线内。
     [1] { NAMES($suspects, form: "short") }洗清嫌疑：杰克在视线内，而{ NAMES($suspects, form: "short") }不在。
@@ -215,7 +215,7 @@ pocket-call-cleared-unseen = { COUNT($suspects) ->
 }
 pocket-call-token-seen = 调查员拿走本轮的轮次标记。
 pocket-call-token-unseen = 杰克拿走本轮的轮次标记，也就是一个沙漏。他现在有{ $tokens }枚。
-pocket-call-chase = 杰克的身份已经暴露，但他集齐了六个沙漏：【追捕开始】。从现在起，只要有一次传唤时杰克被看见，调查员就获胜。如果他直到第8轮结束都没被看见，杰克就逃脱。
+pocket-call-chase = 杰克的身份已经暴露，但他集齐了六个沙漏：追捕开始。从现在起，只要有一次传唤时杰克被看见，调查员就获胜。如果他直到第8轮结束都没被看见，杰克就逃脱。
 
 ## The end
 

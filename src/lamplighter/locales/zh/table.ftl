@@ -78,17 +78,15 @@ call-left = 还剩{ COUNT($suspects) }名嫌疑人：{ NAMES($suspects, form: "s
 ## The end
 
 end-jack = { $who ->
-    [you] 【你是{ NAME($suspect) }。】
-   *[jack] 【杰克是{ NAME($suspect) }。】
+    [you] 你是{ NAME($suspect) }。
+   *[jack] 杰克是{ NAME($suspect) }。
 }
 end-winner = { $who ->
-    [you] 【你赢了。】
-    [investigator] 【调查员获胜。】
-    [detective] 【侦探获胜。】
-   *[jack] 【杰克获胜。】
+    [you] 你赢了。
+    [investigator] 调查员获胜。
+    [detective] 侦探获胜。
+   *[jack] 杰克获胜。
 }
-end-nobody = 【无人获胜。】
-end-cancelled = 这局游戏在开始前就取消了。
 end-early = { $how ->
     [resignation] { $who ->
         [you] 你认输了。

@@ -12,7 +12,7 @@ from typing import Any
 
 import orjson
 
-from lamplighter.server.orders import is_seed
+from lamplighter.server.orders import LONGEST_NAME, is_seed
 from lamplighter.server.wishes import (
     Answer,
     Cancel,
@@ -31,7 +31,6 @@ MOST_WORDS = 32
 
 LONGEST_WORD = 64
 LONGEST_CHAT = 1000
-LONGEST_NAME = 40
 
 LARGEST = 2**53 - 1
 """The greatest number that every client can write exactly."""

@@ -2,7 +2,7 @@
 
 The shapes only: whether an order makes sense, `lamplighter.server.orders` decides. What a table
 answers about itself is made below the doors as JSON already and is not taken apart here; its models
-say what stands in it.
+say what stands in it. `lamplighter.server.tables.Opened` and `Taken` go out as they are.
 """
 
 from __future__ import annotations
@@ -11,26 +11,33 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from lamplighter.server.clocks import LONGEST_BANK, LONGEST_INCREMENT, MOST_DAYS, Terms
+from lamplighter.server.clocks import (
+    LONGEST_BANK,
+    LONGEST_INCREMENT,
+    MOST_DAYS,
+    SHORTEST_BANK,
+    Terms,
+)
 from lamplighter.server.orders import LONGEST_NAME, Order
 
 __all__ = [
     "GameAnswer",
     "Health",
     "NewTable",
-    "OpenedTable",
     "PlyDocument",
     "Problem",
     "Proof",
     "Sealed",
     "SeatRequest",
-    "SeatsTaken",
     "Summary",
     "TableDocument",
 ]
 
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9_]{1,40}$")]
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+Name = Annotated[
+    str,
+    Field(max_length=LONGEST_NAME, description="Empty for a guest, who has no name of his own."),
+]
 ClientSeed = Annotated[
     str,
     Field(
@@ -70,7 +77,7 @@ class Bank(_Request):
     """So many seconds for the whole game, and some more for each turn."""
 
     kind: Literal["bank"]
-    bank: Annotated[int, Field(ge=10, le=LONGEST_BANK)]
+    bank: Annotated[int, Field(ge=SHORTEST_BANK, le=LONGEST_BANK)]
     increment: Annotated[int, Field(ge=0, le=LONGEST_INCREMENT)] = 0
 
 
@@ -195,22 +202,6 @@ class Sealed(_Answer):
     commitment: str
 
 
-class OpenedTable(_Answer):
-    """A table that was opened: the owner's seats and their keys, and the link's token."""
-
-    id: str
-    seats: list[str]
-    invitation: str | None
-    keys: dict[str, str]
-
-
-class SeatsTaken(_Answer):
-    """The seats that this browser has, and their keys."""
-
-    seats: list[str]
-    keys: dict[str, str]
-
-
 class Summary(_Answer):
     """What anybody may know of a table."""
 
@@ -234,7 +225,11 @@ class PlyDocument(_Answer):
     ply: int
     plies: int
     begins: int
+    round: int
+    turn: int
     over: bool
+    names: dict[str, str | None]
+    bot: str | None
     word: str | None
     told: list[str]
 

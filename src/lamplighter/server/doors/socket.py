@@ -201,7 +201,7 @@ class _Talk:
             address = client_of(self._connection.scope)
             if wait := self._house.talk.take(table_id, self._speaker, address):
                 return self._limited(message.id, wait)
-            await tables.say(table_id, role, request.name or "?", request.text)
+            await tables.say(table_id, role, request.name or "", request.text)
             return {"type": "done", "seq": None}
         return {"type": "done", "seq": await tables.wish(table_id, role, request)}
 

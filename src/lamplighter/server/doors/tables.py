@@ -13,13 +13,12 @@ from lamplighter.server.doors.examples import answers
 from lamplighter.server.doors.house import Kept, Language, OfHouse, Seat, TableId, Visitor
 from lamplighter.server.doors.models import (
     NewTable,
-    OpenedTable,
     SeatRequest,
-    SeatsTaken,
     Summary,
     TableDocument,
 )
 from lamplighter.server.limits import WAITING_TABLES, client_of
+from lamplighter.server.tables import Opened, Taken
 
 __all__ = ["router"]
 
@@ -34,7 +33,7 @@ RETRY_SECONDS = 60
     "",
     summary="Open a table",
     status_code=201,
-    response_model=OpenedTable,
+    response_model=Opened,
     responses=answers("opened", status=201) | refuses(400, 403, 408, 409, 413, 422, 429, 503),
 )
 async def open_table(order: NewTable, request: Request, house: OfHouse, guest: Kept) -> Any:
@@ -57,9 +56,7 @@ async def open_table(order: NewTable, request: Request, house: OfHouse, guest: K
     else:
         return answer("too_many_tables", retry_after=RETRY_SECONDS, most=WAITING_TABLES)
     house.opened.opened(guest.id, opened.id)
-    return OpenedTable(
-        id=opened.id, seats=list(opened.seats), invitation=opened.invitation, keys=opened.keys
-    )
+    return opened
 
 
 @router.get(
@@ -96,12 +93,11 @@ async def see_table(
 @router.post(
     "/{table_id}/seats",
     summary="Take a seat",
-    response_model=SeatsTaken,
+    response_model=Taken,
     responses=answers("seats") | refuses(400, 403, 404, 408, 409, 413, 422, 429, 503),
 )
 async def take_seat(table_id: TableId, wanted: SeatRequest, house: OfHouse, guest: Kept) -> Any:
     """The free seat, by invitation or from the lobby; or, with its key, a seat of one's own."""
-    taken = await house.tables.take_seat(
+    return await house.tables.take_seat(
         table_id, guest.id, wanted.token, wanted.name, wanted.client_seed
     )
-    return SeatsTaken(seats=list(taken.seats), keys=taken.keys)

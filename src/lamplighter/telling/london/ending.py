@@ -1,4 +1,4 @@
-"""The end of a game of London: the reveal, who has won, and how."""
+"""The end of a game of London: the reveal, and how it ended."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ __all__ = ["tell_end"]
 
 
 def tell_end(scene: Scene, say: Say) -> list[str]:
-    """Who Jack was, which alibi cards the two held, who has won and why."""
+    """Who Jack was, which alibi cards both held, and why the game ended; who won stands above."""
     held = [[card.suspect for card in scene.cards_of(player)] for player in scene.players]
     return [
         say("end-jack", suspect=scene.jack, who=scene.who("jack")),
         say("london-end-cards", detective=held[0], jack=held[1]),
-        say("end-winner", who=scene.who(scene.winner)),
         _reason(scene, say),
     ]
 

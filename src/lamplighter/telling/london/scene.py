@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from lamplighter.games.base import DETECTIVE
+from lamplighter.games.base import DETECTIVE, JACK
 from lamplighter.games.london import doors, knowledge
 from lamplighter.games.london.board import (
     BOARDS,
@@ -39,7 +39,6 @@ from lamplighter.games.london.state import (
     TURN,
     UNKNOWN,
     Position,
-    plain,
 )
 from lamplighter.games.view import View
 from lamplighter.telling import scene
@@ -137,7 +136,7 @@ class Scene(scene.Scene):
     @classmethod
     def of(cls, view: View) -> Scene:
         """The facts of ``view``."""
-        record = plain(view.array)
+        record = view.position
         facts = facts_of(view, record, CHARACTERS, DUE)
         hand, phase, owed = record.hand, record.phase, record.owed
         board, *covered = COVERS[record.covers]
@@ -316,5 +315,8 @@ def _possible(view: View) -> tuple[str, ...]:
 
 def _open_exits(view: View) -> tuple[str, ...]:
     """Read from the words that the viewer can play, for only Jack himself may know."""
-    words = (view.action_to_string(action) for action in view.legal_actions())
-    return tuple(word.partition("-")[2] for word in words if word.startswith("escape-"))
+    if view.viewer != JACK:
+        return ()
+    words = view.game.words.words(False)
+    told = (words[action] for action in view.legal_actions())
+    return tuple(word.partition("-")[2] for word in told if word.startswith("escape-"))

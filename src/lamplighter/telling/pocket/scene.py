@@ -29,7 +29,6 @@ from lamplighter.games.pocket.state import (
     UNKNOWN,
     Position,
     copy_array,
-    plain,
 )
 from lamplighter.games.view import Log, View
 from lamplighter.telling import scene
@@ -103,7 +102,7 @@ class Scene(scene.Scene):
     @classmethod
     def of(cls, view: View) -> Scene:
         """The facts of ``view``."""
-        record = plain(view.array)
+        record = view.position
         rays = _rays(view, record)
         faces, spent = record.faces, record.spent
         over = record.phase == OVER

@@ -11,6 +11,8 @@ interface Given {
   readonly choices: Choices | null;
   readonly choose: (word: string) => void;
   readonly look: (word: string | null) => void;
+  /** A tap on nothing. */
+  readonly miss: () => void;
 }
 
 /** How near the pointer must be to what it drags. */
@@ -89,7 +91,10 @@ export class Acting {
   tap(at: Point, within: number): void {
     const target = nearest(this.targets, at, within);
     if (target) this.choose(target);
-    else this.release();
+    else {
+      this.release();
+      this.#given().miss();
+    }
   }
 
   hover(at: Point | null, within: number): void {

@@ -36,7 +36,11 @@ export function pointing(to: Pointing, least: number): Attachment<SVGSVGElement>
     const listeners: Partial<{ [K in keyof SVGElementEventMap]: (event: SVGElementEventMap[K]) => void }> = {
       pointerdown(event) {
         dropped = false;
-        if (event.button === 0 && to.grab(point(event))) held = { x: event.clientX, y: event.clientY, moved: false };
+        // A second finger does not drag: it makes the map larger.
+        if (!event.isPrimary) {
+          if (held?.moved) to.drop(null, 0);
+          held = null;
+        } else if (event.button === 0 && to.grab(point(event))) held = { x: event.clientX, y: event.clientY, moved: false };
       },
       pointermove(event) {
         if (held && !held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLACK) {

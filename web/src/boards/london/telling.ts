@@ -1,7 +1,7 @@
 /** The sentences of the map: what a target does, what is to be chosen now, where everybody stands. */
 import type { Say } from '../types';
 import { londonLetters } from '../portraits/letters';
-import { personOf, type LondonScene, type Person } from './scene';
+import { EXITS, personOf, type LondonScene, type Person } from './scene';
 import type { Mode, Target } from './words';
 
 /** The accessible name of a target. */
@@ -9,9 +9,9 @@ export function nameOf(say: Say, scene: LondonScene, target: Target): string {
   const other = scene.people.find((person) => person.place === target.thing)?.name ?? scene.hand;
   return say(`web-london-target-${target.kind}`, {
     thing: target.thing,
-    exit: target.thing.toUpperCase(),
+    exit: target.thing,
     from: target.from,
-    begin: target.from.toUpperCase(),
+    begin: target.from,
     character: scene.hand || target.thing,
     other,
     place: personOf(scene, target.thing)?.place ?? target.thing,
@@ -23,14 +23,13 @@ export function prompt(say: Say, scene: LondonScene, mode: Mode | null, taken: s
   if (mode === null) return '';
   const values = { character: scene.hand || 'watson', points: scene.points, accuse: scene.accusable.length > 0 ? 'yes' : 'no' };
   if (taken === null) return say(`web-london-prompt-${mode}`, values);
-  return say(`web-london-prompt-${mode}-to`, { ...values, from: taken, begin: taken.toUpperCase() });
+  return say(`web-london-prompt-${mode}-to`, { ...values, from: taken, begin: taken });
 }
 
 /** The position in sentences, for those who do not see the map. */
 export function description(say: Say, scene: LondonScene): string[] {
   const lamp = (place: string, number: number) => say('london-plain-lamp', { place, number });
-  const upper = (exits: string[]) => exits.map((exit) => exit.toUpperCase());
-  const free = Object.values(['nw', 'ne', 'sw', 'se']).filter((exit) => !scene.cordons.includes(exit));
+  const free = EXITS.filter((exit) => !scene.cordons.includes(exit));
   return [
     ...scene.people.map((person) => whereIs(say, person)),
     say('london-plain-lamps', {
@@ -43,12 +42,12 @@ export function description(say: Say, scene: LondonScene): string[] {
       opened: scene.manholes.filter((place) => !scene.covered.includes(place)),
       covered: scene.covered,
     }),
-    say('web-london-exits', { free: upper(free), closed: upper(scene.cordons) }),
+    say('web-london-exits', { free, closed: scene.cordons }),
   ];
 }
 
 function whereIs(say: Say, person: Person): string {
-  if (!person.place) return say('london-plain-gone', { character: person.name, exit: person.exit.toUpperCase() });
+  if (!person.place) return say('london-plain-gone', { character: person.name, exit: person.exit });
   return say('london-plain-person', {
     character: person.name,
     letter: londonLetters[person.name] ?? '',

@@ -21,12 +21,14 @@ export function dragging(show: (dragged: Dragged | null) => void, play: (word: s
     let start: { what: string; x: number; y: number } | null = null;
     let dragged: Dragged | null = null;
     let held = false;
+    let dropped = false;
 
     const down = (event: PointerEvent) => {
       const part = event.target instanceof Element ? event.target.closest<SVGElement>('[data-spot]') : null;
       const what = part?.dataset.spot?.replace('tile-', '');
       start = what && event.button === 0 ? { what, x: event.clientX, y: event.clientY } : null;
       held = part?.dataset.grabbed !== undefined;
+      dropped = false;
     };
     const move = (event: PointerEvent) => {
       if (!start) return;
@@ -38,9 +40,15 @@ export function dragging(show: (dragged: Dragged | null) => void, play: (word: s
       show(dragged);
     };
     const up = () => {
+      dropped = dragged !== null;
       if (dragged?.word) play(dragged.word);
       else if (dragged) acting.drop();
       end();
+    };
+    // Letting go is no tap.
+    const click = (event: Event) => {
+      if (dropped) event.stopImmediatePropagation();
+      dropped = false;
     };
     // touch-action does not count within a drawing, so the page is kept from scrolling here.
     const keep = (event: Event) => {
@@ -52,7 +60,7 @@ export function dragging(show: (dragged: Dragged | null) => void, play: (word: s
     };
 
     const listeners: [string, (event: PointerEvent) => void][] = [
-      ['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', end],
+      ['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', end], ['click', click],
     ];
     for (const [name, listen] of listeners) svg.addEventListener(name, listen as EventListener);
     svg.addEventListener('touchmove', keep, { passive: false });
