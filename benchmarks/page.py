@@ -63,6 +63,9 @@ def look(browser: Browser, host: Host, table: str, slower: float) -> dict[str, f
     first = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
     page.wait_for_load_state("networkidle")
     context.close()
+    # The browser tells of its first picture when it is on the screen, which may be a little later
+    # than when the page begins the next one; with the board in it, that moment counts.
+    board = max(board, first)
     return {"board_ms": float(board), "first_paint_ms": float(first), "bytes": float(sum(weights))}
 
 

@@ -101,7 +101,7 @@ def test_an_order_that_makes_no_sense_uses_no_seal_up(tmp_path: Path) -> None:
     async def main() -> None:
         async with service(tmp_path) as house:
             token = house.tables.seal().token
-            wrong = Order("pocket", opponent="friend", name=" ", seal=token)
+            wrong = Order("pocket", opponent="friend", name="x" * 200, seal=token)
             assert await refusal_of(house, wrong) == "bad_name"
             await house.tables.open(Order("pocket", opponent="friend", seal=token), "g")
 
