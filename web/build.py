@@ -83,6 +83,8 @@ def _npm(*arguments: str) -> None:
     environment = {
         # Node has certificates of its own; a registry may be reached through a proxy with others.
         "NODE_USE_SYSTEM_CA": "1",
+        # Which npm it is, the package of Node decides.
+        "NPM_CONFIG_UPDATE_NOTIFIER": "false",
         **os.environ,
         # The scripts that npm runs find the same Node.
         "PATH": os.pathsep.join([str(package / "bin"), str(package), os.environ.get("PATH", "")]),

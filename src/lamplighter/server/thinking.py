@@ -9,6 +9,7 @@ import asyncio
 import multiprocessing
 import os
 import pickle
+import signal
 import threading
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing.process import BaseProcess
@@ -66,7 +67,11 @@ class Thinkers:
 
 
 def _end_with_the_service() -> None:
-    """Let this process end with the service, even with one that was killed and cannot say so."""
+    """Let this process end with the service, even with one that was killed and cannot say so.
+
+    Ctrl-C reaches every process of a terminal; how to stop is the service's business.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     service = multiprocessing.parent_process()
     if service is not None:
         threading.Thread(target=_end_after, args=(service,), daemon=True).start()

@@ -50,6 +50,7 @@ def served(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str],
         stderr=subprocess.PIPE,
         text=True,
         env={**environment, "LC_ALL": "C", "PYTHONUNBUFFERED": "1"},
+        start_new_session=True,
     ) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
@@ -72,10 +73,15 @@ def test_an_orderly_stop(tmp_path: Path, number: signal.Signals) -> None:
     ):
         assert anna.get("/healthz").json() == {"status": "ok"}
         anna.get("/")
-        table = open_table(anna, opponent={"kind": "bot", "bot": "random"})["id"]
+        bot = {"kind": "bot", "bot": "random"}
+        table = open_table(anna, role="jack", opponent=bot)["id"]
         with socket(anna, table) as line:
-            hear(line, type="table")
-            process.send_signal(number)
+            hear(line, type="word", by="investigator")
+            # Ctrl-C reaches all processes of a terminal, those in which bots think too.
+            if number == signal.SIGINT:
+                os.killpg(process.pid, number)
+            else:
+                process.send_signal(number)
             rest, log = process.communicate(timeout=PATIENCE)
             assert how_it_ended(line) == 1001
     assert process.returncode == 0
