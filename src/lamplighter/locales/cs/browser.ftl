@@ -150,6 +150,7 @@ web-time-days = { $days ->
 web-turn-yours = Jsi na tahu.
 web-turn-on = Tvůj tah pokračuje.
 web-turn-theirs = { $name } ({ NAME($side) }) přemýšlí.
+web-turn-awaited = Čeká se: { $name } ({ NAME($side) }).
 web-turn-chance = Rozdávají se karty.
 web-turn-looking = Co to přinese…
 web-missed = { $when ->

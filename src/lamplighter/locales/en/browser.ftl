@@ -146,6 +146,7 @@ web-time-days = { $days ->
 web-turn-yours = Your turn.
 web-turn-on = Your turn goes on.
 web-turn-theirs = { $name } ({ $role }) is thinking.
+web-turn-awaited = Waiting for { $name } ({ $role }).
 web-turn-chance = The cards are being dealt.
 web-turn-looking = Looking ahead…
 web-missed = { $when ->

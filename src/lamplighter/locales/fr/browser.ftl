@@ -147,6 +147,7 @@ web-time-days = { $days ->
 web-turn-yours = À vous de jouer.
 web-turn-on = À vous encore.
 web-turn-theirs = { $name } ({ NAME($side, form: "short") }) réfléchit.
+web-turn-awaited = On attend { $name } ({ NAME($side, form: "short") }).
 web-turn-chance = On donne les cartes.
 web-turn-looking = Voyons voir…
 web-missed = { $when ->

@@ -135,6 +135,7 @@ web-time-days = { $days } g { $hours } h
 web-turn-yours = Tocca a te.
 web-turn-on = Tocca ancora a te.
 web-turn-theirs = { $name } ({ NAME($side, form: "short") }) sta pensando.
+web-turn-awaited = Si aspetta { $name } ({ NAME($side, form: "short") }).
 web-turn-chance = Si danno le carte.
 web-turn-looking = Guardo avanti…
 web-missed = { $when ->

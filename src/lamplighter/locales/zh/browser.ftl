@@ -129,6 +129,7 @@ web-time-days = { $days }天{ $hours }时
 web-turn-yours = 轮到你。
 web-turn-on = 还是轮到你。
 web-turn-theirs = { $name }（{ $role }）正在思考。
+web-turn-awaited = 正在等待{ $name }（{ $role }）。
 web-turn-chance = 正在发牌。
 web-turn-looking = 正在预览……
 web-missed = { $when ->
