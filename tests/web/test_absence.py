@@ -64,7 +64,7 @@ def test_who_waits_plays_on(evening: Evening, visit: Visit) -> None:
     anna, ben, table = one_leaves(visit, evening)
     waits(ben)
     awaited = ben.say("web-turn-awaited", name="Anna", side="investigator", role="").split(" (")[0]
-    expect(ben.page.locator(".turn")).to_contain_text(awaited)
+    expect(ben.page.locator("div.turn")).to_contain_text(awaited)
     evening.wait(GRACE + 1, ben)
     may_choose(ben)
     ben.keep_picture("absence")
