@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 __all__ = ["Served", "command", "served"]
 
 NO_LIMITS = dict.fromkeys(
-    ("requests", "messages", "openings", "connections", "sockets", "tables"), 0
+    ("requests", "messages", "previews", "openings", "connections", "sockets", "tables"), 0
 )
 """Settings with which one address may ask for as much as it likes."""
 

@@ -33,6 +33,19 @@ def test_a_bank_never_holds_less_than_nothing() -> None:
 
 
 @pytest.mark.parametrize(
+    ("increment", "used", "left"),
+    [(5, 20_000, 35_000), (5, 58_000, 1000), (5, 59_700, 300), (0, 59_700, 300), (0, 60_000, 0)],
+    ids=["the increment", "all but a second", "less than one", "no increment", "nothing left"],
+)
+def test_taking_back_gives_no_time(increment: int, used: int, left: int) -> None:
+    clock = Clock(Terms("bank", bank=60, increment=increment))
+    clock.run(0, 0)
+    clock.stop(used)
+    clock.take_back(0)
+    assert clock.left == [left, 60_000]
+
+
+@pytest.mark.parametrize(
     ("begin", "end", "used"),
     [
         (2000, 5000, 6000),  # within the run

@@ -11,7 +11,7 @@ import pytest
 from lamplighter.records import read
 from lamplighter.server.clocks import Terms
 from lamplighter.server.orders import Order
-from lamplighter.server.wishes import Answer, Cancel, Offer, Resign, Withdraw
+from lamplighter.server.wishes import Answer, Cancel, Matter, Offer, Resign, Withdraw
 from tests.playing import choose
 from tests.server.house import ROLES, both_games, heard, service
 
@@ -166,6 +166,49 @@ def test_a_rematch_swaps_the_roles_and_keeps_the_rest(tmp_path: Path, game: str)
             assert table.status == "playing"
             refusal = await house.refused(table_id, "jack", Offer("rematch"))
             assert refusal.code == "too_late"
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("what", ["undo", "stop"])
+def test_the_same_is_proposed_three_times_between_two_moves(tmp_path: Path, what: Matter) -> None:
+    async def main() -> None:
+        async with service(tmp_path) as house:
+            table_id = await house.friends()
+            role = await house.quiet_turn(table_id)
+            for _ in range(2):
+                await house.tables.wish(table_id, role, Offer(what))
+                await house.tables.wish(table_id, role, Withdraw(what))
+            await house.tables.wish(table_id, role, Offer(what))
+            await house.tables.wish(table_id, OTHER[role], Answer(what, accept=False))
+            assert (await house.refused(table_id, role, Offer(what))).code == "too_often"
+            assert what not in heard(await house.read(table_id, role))[0]["can"]
+            await house.tables.wish(table_id, role, Offer("stop" if what == "undo" else "undo"))
+            await house.tables.wish(table_id, OTHER[role], Offer("stop"))
+            table = await house.table(table_id)
+            if what == "undo":
+                assert table.end == ("agreement", None), "to agree is no proposal of one's own"
+                return
+            await house.quiet_turn(table_id)
+            assert what in heard(await house.read(table_id, role))[0]["can"]
+            await house.tables.wish(table_id, role, Offer(what))
+
+    asyncio.run(main())
+
+
+def test_rematches_are_proposed_three_times_too(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with service(tmp_path) as house:
+            table_id = await house.friends()
+            await house.tables.wish(table_id, "jack", Resign())
+            for _ in range(3):
+                await house.tables.wish(table_id, "jack", Offer("rematch"))
+                await house.tables.wish(table_id, "jack", Withdraw("rematch"))
+            assert (await house.refused(table_id, "jack", Offer("rematch"))).code == "too_often"
+            assert heard(await house.read(table_id, "jack"))[0]["can"] == []
+            await house.tables.wish(table_id, "investigator", Offer("rematch"))
+            await house.tables.wish(table_id, "jack", Offer("rematch"))
+            assert (await house.table(table_id)).rematch is not None, "the others may ask"
 
     asyncio.run(main())
 

@@ -43,7 +43,7 @@ def test_a_game_is_put_aside_and_played_to_its_end(
         async with service(tmp_path, url=database) as house:
             assert await house.tables.record(table_id) == record
             live = await house.tables._keeper.live(table_id)
-            (said,) = live.chat.in_other_room(0)
+            (said,) = live.chat.in_other_room("players")
             assert (said["by"], said["text"]) == ("Zoë", "Dobrý den 🔦")
 
     asyncio.run(main())

@@ -120,14 +120,17 @@ def test_what_is_to_be_taken_up_is_found(database: str) -> None:
 def test_downtimes_are_noted(database: str) -> None:
     async def main() -> None:
         log = Journal(database)
-        assert await log.open(1000) == []
+        assert await log.open(1000) == (1000, [])
         await log.beat(5000)
         await log.close()
         log = Journal(database)
-        assert await log.open(9000) == [(5000, 9000)]
+        assert await log.open(9000) == (5000, [(5000, 9000)])
         await log.close()
         log = Journal(database)
-        assert await log.open(9500) == [(5000, 9000), (9000, 9500)]
+        assert await log.open(9500) == (9000, [(5000, 9000), (9000, 9500)])
+        await log.close()
+        log = Journal(database)
+        assert await log.open(7000) == (9500, [(5000, 9000), (9000, 9500)])
         await log.close()
 
     asyncio.run(main())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from lamplighter.server import schema
+from lamplighter.server import schema, tidying
 from lamplighter.server.clocks import DAY, Terms
 from lamplighter.server.entries import Entry
 from lamplighter.server.journal import Row
@@ -106,6 +107,94 @@ def test_a_game_that_nobody_goes_on_with_is_ended(tmp_path: Path, clock: Terms) 
             assert (await house.tables.proof(begun))["words"]
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("clock", [Terms("days", days=14), Terms("bank", bank=3 * 3600)], ids=str)
+def test_a_clock_that_runs_is_left_to_end_its_game(tmp_path: Path, clock: Terms) -> None:
+    """Nobody is held to be away within the time that the two have agreed on."""
+
+    async def main() -> None:
+        watch = Watch()
+        async with service(tmp_path, watch, abandoned_days=7) as house:
+            table_id = await house.friends(clock=clock)
+            await house.play(table_id)
+            table = await house.table(table_id)
+            mover = table.player_to_move()
+            assert mover is not None
+            deadline = table.clock.deadline()
+            assert deadline is not None
+            watch.wait(8 * DAY_SECONDS)
+            await tidied(house)
+            table = await house.table(table_id)
+            if deadline > watch():
+                assert table.status == "playing"
+                watch.wait(7 * DAY_SECONDS)
+                await tidied(house)
+            assert (await house.table(table_id)).end == ("time", 1 - mover)
+
+    asyncio.run(main())
+
+
+def test_who_talks_is_still_there(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with service(tmp_path, **HABITS) as house:
+            begun, waits = await house.friends(), await waiting(house)
+            house.watch.wait(5 * DAY_SECONDS)
+            await house.tables.say(waits, "jack", "", "Still nobody?")
+            house.watch.wait(3 * DAY_SECONDS)
+            await tidied(house)
+            assert await is_known(house, waits)
+            house.watch.wait(80 * DAY_SECONDS)
+            await house.tables.say(begun, "jack", "", "Thinking; back on Friday.")
+            house.watch.wait(3 * DAY_SECONDS)
+            await tidied(house)
+            assert (await house.table(begun)).status == "playing"
+            house.watch.wait(88 * DAY_SECONDS)
+            await tidied(house)
+            assert (await house.table(begun)).end == ("absence", None)
+
+    asyncio.run(main())
+
+
+def test_what_was_looked_at_does_not_stay_in_memory(tmp_path: Path) -> None:
+    async def main() -> None:
+        watch = Watch()
+        days = Terms("days", days=14)
+        async with service(tmp_path, watch) as house:
+            tables = [await house.friends() for _ in range(3)]
+            timed = [await house.friends(clock=days) for _ in range(3)]
+        watch.wait(1)
+        async with service(tmp_path, watch, abandoned_days=7) as house:
+            watch.wait(8 * DAY_SECONDS)
+            reader = await house.read(timed[0], None)
+            await tidied(house)
+            assert set(house.tables._keeper.lives) == {timed[0]}, "where somebody is"
+            house.tables.unsubscribe(reader)
+            assert [(await house.table(each)).status for each in tables] == ["over"] * 3
+            assert [(await house.table(each)).status for each in timed] == ["playing"] * 3
+
+    asyncio.run(main())
+
+
+def test_the_others_are_served_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each table that is looked at is followed by a rest, however many there are."""
+    rests = []
+    sleep = asyncio.sleep
+
+    async def counted(seconds: float) -> None:
+        rests.append(seconds)
+        await sleep(0)
+
+    async def main() -> None:
+        async with service(tmp_path, **HABITS) as house:
+            for _ in range(3):
+                await house.friends()
+            house.watch.wait(91 * DAY_SECONDS)
+            monkeypatch.setattr(tidying, "asyncio", SimpleNamespace(sleep=counted))
+            await tidied(house)
+
+    asyncio.run(main())
+    assert rests == [tidying.REST] * 3
 
 
 def test_what_is_finished_is_kept_for_ever(tmp_path: Path) -> None:

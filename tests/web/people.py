@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.boards import choose_on_board
 from tests.web.hands import Hand, Mouse
@@ -126,8 +126,22 @@ class Person:
         return preview
 
     def confirm(self) -> None:
-        """Play what was chosen."""
-        self.hand.press(self.visitor.button("web-play"))
+        """Play what was chosen, by the button that says what that does."""
+        self.hand.press(self.playing())
+
+    def playing(self) -> Locator:
+        """The button that plays what was chosen: where that decides the game, it says how."""
+        preview = self.visitor.line.latest("preview")
+        assert preview is not None
+        kind, _, thing = preview["words"][-1].partition("-")
+        if kind == "escape":
+            return self.visitor.button("web-play-escape", exit=thing)
+        if kind == "accuse":
+            scene = preview["scene"]
+            here = [one["name"] for one in scene["people"] if one["place"] == thing]
+            accused = next(name for name in here if name != scene["hand"])
+            return self.visitor.button("web-play-accuse", accused=accused)
+        return self.visitor.button("web-play")
 
     def watch_calls(self) -> None:
         """Watch the calls for witnesses that are on stage, and have not been watched."""

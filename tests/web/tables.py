@@ -82,7 +82,7 @@ class Host:
         """Play as whoever of the seats is to move."""
         played = 0
         for _ in range(LONGEST):
-            told = {seat: self._look(table, seat) for seat in lines}
+            told = {seat: self.look(table, seat) for seat in lines}
             if played == turns or any(seen["status"] == "over" for seen in told.values()):
                 return
             mover = next((seat for seat in lines if told[seat]["choices"]), None)
@@ -109,7 +109,7 @@ class Host:
                 return table
         raise AssertionError(f"no game of {game} was long")
 
-    def _look(self, table: str, seat: str) -> Frame:
+    def look(self, table: str, seat: str) -> Frame:
         """What a seat sees now."""
         answer = self.client.get(f"/api/tables/{table}", params={"seat": seat})
         document: Frame = answer.json()

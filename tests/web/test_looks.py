@@ -46,6 +46,7 @@ class Shown:
     Attributes:
         running: against the computer, by game.
         finished: of strangers, by game.
+        watched: between strangers.
         here: between two people at the host's device.
         waiting: of the host, who waits for a friend.
         invited: address by which a stranger invites.
@@ -54,6 +55,7 @@ class Shown:
 
     running: dict[str, str]
     finished: dict[str, str]
+    watched: str
     here: str
     waiting: str
     invitation: str
@@ -72,8 +74,10 @@ def shown(host: Host, finished: dict[str, str]) -> Iterator[Shown]:
     stranger = Host.at(str(host.client.base_url))
     table, token = stranger.invite("london")
     invited = f"/table/{table}#seat={token}"
+    watched = stranger.open("pocket", "here")
+    here = host.open("pocket", "here")
     with socket(host.client, lobby):  # who is not there is not in the lobby
-        yield Shown(running, finished, host.open("pocket", "here"), waiting, invitation, invited)
+        yield Shown(running, finished, watched, here, waiting, invitation, invited)
     stranger.client.close()
 
 
@@ -96,13 +100,18 @@ class Tour:
             yield f"table-{game}", partial(self.table, f"/table/{shown.running[game]}")
             yield f"preview-{game}", partial(self.preview, game)
         yield "replay", partial(self.table, f"/replay/{shown.finished['london']}?ply=20")
-        yield "end", self.end
-        yield "verdict", self.verdict
+        yield "spectator", partial(self.table, f"/table/{shown.watched}")
+        for game in HUNTERS:
+            yield f"end-{game}", partial(self.end, game)
+            yield f"verdict-{game}", self.verdict
         yield "proof", self.proof
         yield "curtain", self.curtain
         yield "curtain-question", self.question
         yield "curtain-open", self.lifted
-        yield "chat", self.chat
+        yield "words", self.words
+        for tab in ("notes", "chat", "table"):
+            yield tab, partial(self.visitor.tab, tab)
+        yield "resign", self.resign
         yield "waiting", self.waiting
         yield "invitation", self.invitation
         yield "unknown", self.unknown
@@ -143,19 +152,18 @@ class Tour:
         person.wait_for_turn()
         person.draft_turn(walking)
 
-    def end(self) -> None:
+    def end(self, game: str) -> None:
         """A game that is over."""
-        self.table(f"/table/{self.shown.finished['pocket']}")
+        self.table(f"/table/{self.shown.finished[game]}")
 
     def verdict(self) -> None:
-        """The last call for witnesses, on stage."""
-        self.end()
+        """The last call for witnesses, on stage, at a table where the game is over."""
         self.visitor.button("web-call-again").first.click()
         self.visitor.button("web-verdict-continue").wait_for()
 
     def proof(self) -> None:
         """The proof of a game's chance, checked."""
-        self.end()
+        self.end("pocket")
         self.visitor.button("web-proof").click()
         self.visitor.page.locator(".verdict").wait_for()
 
@@ -179,10 +187,15 @@ class Tour:
     def _jack(self, key: str) -> Locator:
         return self.visitor.button(key, role=self.visitor.say("web-role-jack"), side="jack")
 
-    def chat(self) -> None:
-        """What is said at a table."""
+    def words(self) -> None:
+        """What is beside the game: first where moves are typed."""
         self.table(f"/table/{self.shown.running['pocket']}")
-        self.visitor.tab("chat")
+        self.visitor.tab("words")
+
+    def resign(self) -> None:
+        """Before the game at the table is given up."""
+        self.visitor.button("web-resign").click()
+        self.visitor.button("web-resign-no").wait_for()
 
     def waiting(self) -> None:
         """A table whose other chair is empty."""

@@ -69,8 +69,9 @@ def test_who_gives_no_name_is_a_guest_in_the_language_of_the_reader(visit: Visit
     ben.button("web-sit-down").click()
     for visitor in (anna, ben):
         expect(visitor.board).to_be_visible()
-        names = visitor.page.locator(".players .cut")
-        expect(names).to_have_text([visitor.say("web-seat-guest")] * 2)
+        names = visitor.page.locator(".players .name .cut")
+        two = [visitor.say("web-seat-guest"), visitor.say("web-seat-guest-second")]
+        expect(names).to_have_text(two)
 
 
 def test_the_level_is_offered_where_the_computer_plays(visit: Visit) -> None:
@@ -102,6 +103,8 @@ def test_a_replay_tells_where_it_is_and_who_played(visit: Visit, finished: dict[
     expect(page.get_by_text(say("web-round", round=1), exact=True)).to_be_visible()
     visitor.button("web-step-on").click()
     expect(page.get_by_text(say("web-turn-at", round=1, turn=1), exact=True)).to_be_visible()
+    order = page.get_by_role("list", name=say("web-pocket-order")).get_by_role("listitem")
+    expect(order.first).to_have_attribute("aria-current", "step")
     investigator = say("web-lobby-seat", role=say("web-role-investigator"), name="Anna")
     expect(page.get_by_text(investigator, exact=True)).to_be_visible()
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse
 from tests.web.people import open_game
-from tests.web.test_together import invite, resign
+from tests.web.test_together import await_rematch, invite, resign, table_of
 from tests.web.visiting import Visitor
 
 NOT_PROVED = "0" * 64
@@ -46,8 +46,9 @@ def test_what_was_promised_before_a_game_and_its_rematch(visit: Visit) -> None:
     assert steps(visitor) == PROMISED
     shown = visitor.line.end
     assert shown is not None
+    table = table_of(visitor)
     visitor.button("web-rematch").click()
-    visitor.page.get_by_role("link", name=visitor.say("web-rematch-go")).click()
+    await_rematch(visitor, table)
     expect(visitor.board).to_be_visible()
     visitor.until(lambda: visitor.line.latest("table") is not None, "the new table is told")
     told = visitor.line.frames[0]
@@ -62,10 +63,11 @@ def test_both_of_two_find_what_they_added(visit: Visit) -> None:
     anna, ben = invite(visit, "pocket")
     resign(ben)
     assert [steps(visitor) for visitor in (anna, ben)] == [PROMISED] * 2
+    table = table_of(anna)
     anna.button("web-rematch").click()
     ben.button("web-accept").click()
     for visitor in (anna, ben):
-        visitor.page.get_by_role("link", name=visitor.say("web-rematch-go")).click()
+        await_rematch(visitor, table)
         expect(visitor.board).to_be_visible()
     resign(ben)
     assert [steps(visitor) for visitor in (anna, ben)] == [PROMISED] * 2

@@ -33,6 +33,16 @@ def table_of(visitor: Visitor) -> str:
     return visitor.page.url.rsplit("/", 1)[1].partition("?")[0]
 
 
+def await_rematch(visitor: Visitor, table: str) -> None:
+    """Wait until a page has gone on, by itself, to the game that follows the one at a table."""
+    visitor.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    following = table_of(visitor)
+    visitor.until(
+        lambda: following in visitor.line.url and bool(visitor.line.frames),
+        "the game that follows is told",
+    )
+
+
 def hidden_words(end: Frame, told: list[str]) -> set[str]:
     """The words that somebody was told only in part while the game ran."""
     return {word for word, seen in zip(end["words"], told, strict=False) if word != seen}
@@ -218,14 +228,14 @@ def test_offers_to_stop(visit: Visit) -> None:
 @pytest.mark.usefixtures("only_in_full")
 def test_a_rematch_changes_sides(visit: Visit) -> None:
     anna, ben = invite(visit, "london")
+    table = table_of(anna)
     resign(ben)
     anna.button("web-rematch").click()
+    expect(anna.page.get_by_text(anna.say("web-offered-rematch"))).to_be_visible()
     expect(ben.page.get_by_text(ben.say("web-offer-rematch", name="Guest"))).to_be_visible()
     ben.button("web-accept").click()
     for visitor, role in ((anna, "detective"), (ben, "jack")):
-        before = len(visitor.lines)
-        visitor.page.get_by_role("link", name=visitor.say("web-rematch-go")).click()
-        await_lines(visitor, before + 1)
+        await_rematch(visitor, table)
         assert visitor.line.frames[0]["viewer"] == role
         expect(visitor.board).to_be_visible()
 
@@ -255,6 +265,30 @@ def test_a_used_invitation_opens_no_seat(visit: Visit) -> None:
     carol.forgive("status of 4")
     expect(carol.board).to_be_visible()
     assert carol.line.frames[0]["viewer"] is None
+    used = carol.page.get_by_role("heading", name=carol.say("web-used-heading"))
+    expect(used).to_be_visible()
+    expect(carol.button("web-sit-down")).to_have_count(0)
+    carol.button("web-lobby-watch").click()
+    expect(used).to_have_count(0)
+    assert "#" not in carol.page.url
+    resign(ben)
+    late = visit()
+    late.forgive("status of 4")
+    late.open(link)
+    expect(late.page.get_by_role("heading", name=late.say("web-used-heading"))).to_be_visible()
+    late.page.get_by_role("main").get_by_role("link", name=late.say("web-nav-home")).click()
+    expect(late.page.get_by_role("heading", name=late.say("web-home-heading"))).to_be_visible()
+
+
+def test_the_key_of_a_seat_opens_it_elsewhere(visit: Visit) -> None:
+    _anna, ben = invite(visit, "pocket")
+    ben.tab("table")
+    link = ben.page.get_by_role("textbox", name=ben.say("web-link-own")).input_value()
+    telephone = visit()
+    telephone.open(link)
+    await_lines(telephone, 2)
+    assert telephone.line.frames[0]["viewer"] == "investigator"
+    assert "#" not in telephone.page.url
 
 
 @pytest.mark.usefixtures("only_in_full")

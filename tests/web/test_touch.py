@@ -29,6 +29,9 @@ GAP = """button => document.querySelector('.ending').getBoundingClientRect().top
   - button.getBoundingClientRect().bottom"""
 """How far below a button the result of the game begins."""
 
+MOST_GAMES = 20
+"""In one of so many games a certain character is dealt first."""
+
 GAMES = pytest.mark.parametrize("game", ["pocket", "london"])
 
 
@@ -106,6 +109,47 @@ def test_a_large_map_follows_the_character(visit: Visit, host: Host) -> None:
         visitor.button("web-take-back").tap()
         expect(visitor.button("web-take-back")).to_be_disabled()
     assert len(moved) > 1, scene["people"]
+
+
+def take_a_lamp(visitor: Visitor, host: Host) -> Locator:
+    """On the large map, at a game in which Smith is dealt: the lamps that can be taken up."""
+    visitor.button("web-london-zoom").tap()
+    for _ in range(MOST_GAMES):
+        if "play-smith" in visitor.line.position["choices"]:
+            break
+        visitor.open(f"/table/{host.open('london', 'bot')}")
+        Person(visitor).wait_for_turn()
+    smith = visitor.say("web-london-card", character="smith")
+    cards_of(visitor).get_by_role("button", name=smith).tap()
+    Person(visitor).await_preview(["play-smith"])
+    visitor.page.get_by_role("group", name=visitor.say("web-london-modes")).get_by_role(
+        "button", name=visitor.say("web-london-mode-lamp", points=0), exact=True
+    ).tap()
+    visitor.settle()
+    return visitor.board.locator('[aria-label][data-word^="lamp-"]')
+
+
+def test_a_large_map_keeps_still_under_the_finger(visit: Visit, host: Host) -> None:
+    """What can be seen does not move when it is chosen; a tap on nothing lays nothing down."""
+    visitor = at_table(visit, host, "london")
+    lamps = take_a_lamp(visitor, host)
+    frame = box_of(visitor.page.locator(".london .scroll"))
+    before = map_of(visitor).evaluate(SCROLLED)
+    for lamp in lamps.all():
+        x, y = lamp.evaluate(MIDDLE)
+        if 45 < x < WIDTH - 45 and frame["y"] + 45 < y < frame["y"] + frame["height"] - 45:
+            word = lamp.get_attribute("data-word")
+            break
+    visitor.page.touchscreen.tap(x, y)
+    ends = visitor.board.locator(f'[data-word^="{word}-"]')
+    expect(ends.first).to_be_attached()
+    visitor.settle()
+    assert map_of(visitor).evaluate(SCROLLED) == before
+    # Where the lamp was it cannot be put down: a tap that misses.
+    visitor.page.touchscreen.tap(x, y)
+    missed = visitor.page.get_by_text(visitor.say("web-missed", when="london"))
+    expect(missed).to_be_visible()
+    expect(ends.first).to_be_attached()
 
 
 def test_two_fingers_make_the_map_larger(visit: Visit, host: Host) -> None:

@@ -14,7 +14,9 @@ from typing import Any
 import orjson
 from starlette.responses import Response
 
-__all__ = ["CODES", "Json", "answer", "limited", "refused"]
+from lamplighter.server.refusals import Refusal
+
+__all__ = ["CODES", "Denied", "Json", "answer", "limited", "refused"]
 
 CODES: dict[str, tuple[int, str]] = {
     "invalid": (422, "The request does not have the form it must have."),
@@ -45,6 +47,18 @@ class Json(Response):
     def render(self, content: Any) -> bytes:
         """The bytes of the body; those of a document that is JSON already."""
         return content if isinstance(content, bytes) else orjson.dumps(content)
+
+
+class Denied(Refusal):
+    """A refusal of the doors, one of `CODES`, that comes up while a table is at work."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code, CODES[code][1], **facts)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that fits the code."""
+        return CODES[self.code][0]
 
 
 def refused(code: str, **facts: Any) -> dict[str, Any]:

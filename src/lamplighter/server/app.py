@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import gc
 from collections.abc import AsyncIterator
+from typing import Any
 
 from fastapi import FastAPI
 
 import lamplighter
 from lamplighter.server.doors import errors, games, health, history, seals, socket, tables
+from lamplighter.server.doors.examples import filled
 from lamplighter.server.doors.house import House
 from lamplighter.server.entrance import Porch
 from lamplighter.server.limits import (
@@ -49,7 +51,7 @@ def make_app(porch: Porch, tables_of_service: Tables | None = None) -> FastAPI:
     """
     settings = porch.settings
     house = _house(porch, tables_of_service or Tables(_habits(settings)))
-    app = FastAPI(
+    app = _Application(
         title="Lamplighter",
         summary="Play Mr. Jack in the browser",
         description=DESCRIPTION,
@@ -69,6 +71,16 @@ def make_app(porch: Porch, tables_of_service: Tables | None = None) -> FastAPI:
     app.add_middleware(OriginCheck, origin=settings.origin, cookie=house.guests.cookie)
     app.add_middleware(RateLimit, addresses=Addresses(settings.requests))
     return app
+
+
+class _Application(FastAPI):
+    """An application that describes itself with whole examples."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The OpenAPI document (`FastAPI.openapi`), made when it is asked for first."""
+        if self.openapi_schema is None:
+            self.openapi_schema = filled(super().openapi())
+        return self.openapi_schema
 
 
 def _habits(settings: Settings) -> Habits:
@@ -92,8 +104,9 @@ def _house(porch: Porch, tables_of_service: Tables) -> House:
         metrics=porch.metrics,
         sockets=OpenSockets(settings.sockets),
         openings=Addresses(settings.openings / MINUTE, at_once=MINUTE),
+        previews=Addresses(settings.previews),
         sealings=Addresses(settings.openings / MINUTE, at_once=MINUTE),
-        opened=TablesOfGuests(settings.tables, lambda table_id: house.is_over(table_id)),
+        opened=TablesOfGuests(settings.tables, tables_of_service.is_over),
         waiting=WaitingTables(WAITING_TABLES, tables_of_service.is_waiting),
         at_tables=OpenSockets(SOCKETS_AT_TABLE),
         talk=Talk(),

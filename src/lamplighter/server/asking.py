@@ -73,14 +73,14 @@ def can(table: Table, player: int | None) -> list[str]:
         return ["cancel"] if player == table.owner else []
     if table.status == "over":
         again = table.rematch is None and table.next is not None
-        return ["rematch"] if again and table.offers["rematch"] is None else []
+        return ["rematch"] if again and _is_open(table, player, "rematch") else []
     possible = ["resign"]
     if not table.has_moved:
         possible.append("cancel")
     ply = table.last_turn_of(player)
-    if ply is not None and ply >= table.revealed and table.offers["undo"] is None:
+    if ply is not None and ply >= table.revealed and _is_open(table, player, "undo"):
         possible.append("undo")
-    if table.offers["stop"] is None:
+    if _is_open(table, player, "stop"):
         possible.append("stop")
     return possible
 
@@ -167,12 +167,19 @@ def _offered(table: Table, player: int, wish: Offer) -> list[Draft]:
         return _answered(table, player, Answer(what, accept=True, client_seed=wish.client_seed))
     if table.offers[what] == player:
         return []  # it stands already
+    if not table.may_propose(player, what):
+        raise Refusal("too_often", "That was proposed often enough; now it is up to the others.")
     added = _added(role, check_seed(wish.client_seed))
     body = {"what": what, "role": role, **({"client_seed": added[role]} if added else {})}
     drafts: list[Draft] = [("offered", body)]
     if table.consents(1 - player):
         drafts += _accepted(table, player, what, added)
     return drafts
+
+
+def _is_open(table: Table, player: int, what: Matter) -> bool:
+    """Whether nobody proposes something just now and this side still may."""
+    return table.offers[what] is None and table.may_propose(player, what)
 
 
 def _added(role: str, client_seed: str | None) -> dict[str, str]:

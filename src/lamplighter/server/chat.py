@@ -2,7 +2,7 @@
 
 Players talk in one room and watchers in another. As long as the game runs, no player reads what
 watchers say (they may see something he has overlooked) and no watcher what players say; then
-the doors between the rooms open.
+the doors between the rooms open. Whoever has a seat and looks on beside it is in no room till then.
 """
 
 from __future__ import annotations
@@ -84,20 +84,25 @@ class Chat:
         self._messages.append(message)
         del self._messages[: -2 * MOST_SHOWN]
 
-    def shown_to(self, player: int | None, is_over: bool) -> list[Message]:
-        """The messages that a viewer may read, as ``chat`` frames."""
-        shown = [one for one in self._messages if is_over or self.is_heard(one, player)]
+    @property
+    def at(self) -> int:
+        """The moment of the last message; 0 if nothing was said."""
+        return self._messages[-1]["at"] if self._messages else 0
+
+    def shown_to(self, room: str | None, is_over: bool) -> list[Message]:
+        """The messages that may be read in a room, or in none, as ``chat`` frames."""
+        shown = [one for one in self._messages if is_over or self.is_heard(one, room)]
         return [self.document(one) for one in shown[-MOST_SHOWN:]]
 
-    def in_other_room(self, player: int | None) -> list[Message]:
-        """The messages that a viewer could not read before the end, as ``chat`` frames."""
-        others = [one for one in self._messages if not self.is_heard(one, player)]
+    def in_other_room(self, room: str | None) -> list[Message]:
+        """The messages that could not be read there before the end, as ``chat`` frames."""
+        others = [one for one in self._messages if not self.is_heard(one, room)]
         return [self.document(one) for one in others[-MOST_SHOWN:]]
 
     @staticmethod
-    def is_heard(message: Message, player: int | None) -> bool:
-        """Whether a viewer may read a message while the game runs."""
-        return bool(message["room"] == room_of(player))
+    def is_heard(message: Message, room: str | None) -> bool:
+        """Whether a message may be read in a room while the game runs."""
+        return bool(message["room"] == room)
 
     @staticmethod
     def document(message: Message) -> Message:

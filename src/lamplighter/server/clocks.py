@@ -98,8 +98,9 @@ class Clock:
         self.left[player] += self.terms.increment * SECOND
 
     def take_back(self, player: int) -> None:
-        """Take back the increment for a turn that has been undone; a second is left in any case."""
-        self.left[player] = max(SECOND, self.left[player] - self.terms.increment * SECOND)
+        """Take back the increment for a turn that has been undone; a second of it may stay."""
+        left = self.left[player]
+        self.left[player] = max(min(left, SECOND), left - self.terms.increment * SECOND)
 
     def pause(self, begin: int, end: int) -> None:
         """Do not count the time between two moments, as far as it falls into the present run."""

@@ -165,7 +165,7 @@ def _notes(words: Sequence[str], before: Scene, moved: Scene, say: Say) -> list[
         return []
     telling = telling_of(moved.game)
     notes = list(telling.tell.notes_before(words, before, moved, say, drawn=True))
-    if words[-1].partition("-")[0] in telling.scene.DECISIVE:
+    if words[-1].partition("-")[0] in (*telling.scene.DECISIVE, *telling.scene.CHOOSING):
         return notes
     notes.append(tell_sight(before, moved, say) or say(f"{moved.game}-sight-same"))
     if before.step == TURNS and not moved.goes_on and not moved.decided:

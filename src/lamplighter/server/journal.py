@@ -110,13 +110,17 @@ class Journal:
         self.entries = 0
         self.commits = 0
 
-    async def open(self, now: int) -> list[tuple[int, int]]:
-        """Make the database ready, note how long the service was down; all downtimes so far."""
+    async def open(self, now: int) -> tuple[int, list[tuple[int, int]]]:
+        """Make the database ready, and note how long the service was down.
+
+        Returns:
+            The last sign of life in the log, and all downtimes so far.
+        """
         self._loop = asyncio.get_running_loop()
-        downtimes = await self._loop.run_in_executor(self._readers, self._begin, now)
+        begun = await self._loop.run_in_executor(self._readers, self._begin, now)
         self._writer = threading.Thread(target=self._write, name="journal-writer", daemon=True)
         self._writer.start()
-        return downtimes
+        return begun
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
@@ -238,6 +242,12 @@ class Journal:
         )
         return [row._asdict() for row in await self._read(query)]
 
+    async def status(self, table_id: str) -> str | None:
+        """How far a table is, by its row; ``None`` if there is none."""
+        columns = schema.tables.c
+        rows = await self._read(sa.select(columns.status).where(columns.id == table_id))
+        return rows[0][0] if rows else None
+
     async def resuming(self) -> list[str]:
         """The running tables where something happens by itself."""
         columns = schema.tables.c
@@ -245,10 +255,11 @@ class Journal:
         return [table_id for (table_id,) in await self._read(query)]
 
     async def untouched(self, status: str, before: int) -> list[str]:
-        """The tables of a status whose last entry was made before a moment."""
-        columns, log = schema.tables.c, schema.entries.c
-        touched = sa.exists().where(log.table_id == columns.id, log.at >= before)
-        query = sa.select(columns.id).where(columns.status == status, ~touched)
+        """The tables of a status where nothing was done or said since a moment."""
+        columns = schema.tables.c
+        query = sa.select(columns.id).where(columns.status == status)
+        for log in (schema.entries.c, schema.messages.c):
+            query = query.where(~sa.exists().where(log.table_id == columns.id, log.at >= before))
         return [table_id for (table_id,) in await self._read(query)]
 
     async def _read(self, query: sa.Select[Any]) -> Sequence[Any]:
@@ -261,17 +272,18 @@ class Journal:
     async def _in_reader(self, function: Callable[[], _T]) -> _T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, function)
 
-    def _begin(self, now: int) -> list[tuple[int, int]]:
+    def _begin(self, now: int) -> tuple[int, list[tuple[int, int]]]:
         _create_private(self._engine.url)
         migrate(self._engine)
         with self._engine.begin() as connection:
             last = connection.execute(sa.select(schema.heartbeat.c.at)).scalar()
             if last is None:
+                last = now
                 connection.execute(sa.insert(schema.heartbeat).values(id=1, at=now))
             elif last < now:
                 _note_downtime(connection, last, now)
             rows = connection.execute(sa.select(schema.downtimes).order_by(sa.text("since"))).all()
-        return [(int(since), int(until)) for since, until in rows]
+        return last, [(int(since), int(until)) for since, until in rows]
 
 
 def _note_downtime(connection: sa.Connection, since: int, until: int) -> None:

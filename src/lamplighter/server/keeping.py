@@ -25,6 +25,7 @@ from lamplighter.server.chat import Chat
 from lamplighter.server.entries import Draft, Entry, numbered
 from lamplighter.server.journal import Batch, Journal, Row
 from lamplighter.server.live import Live
+from lamplighter.server.moments import ServiceTime
 from lamplighter.server.openings import rematch
 from lamplighter.server.refusals import Refusal
 from lamplighter.server.seats import new_table_id
@@ -81,12 +82,12 @@ class Keeper:
 
     def __init__(self, habits: Habits, now: Callable[[], int]) -> None:
         self.habits = habits
-        self.now = now
+        self.now = ServiceTime(now)
         self.journal = Journal(habits.url)
         self.thinkers = Thinkers(habits.thinkers)
         self.lives: dict[str, Live] = {}
         self.words = 0
-        self._timers = Timers(now, self._ring)
+        self._timers = Timers(self.now, self._ring)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._endless: list[asyncio.Task[None]] = []
@@ -95,7 +96,8 @@ class Keeper:
 
     async def start(self) -> None:
         """Open the log; running games are taken up behind the scenes."""
-        self._downtimes = await self.journal.open(self.now())
+        last, self._downtimes = await self.journal.open(self.now())
+        self.now.reach(last)
         tidying = tidy_daily(self, self._downtimes)
         self._endless = [self.apart(work) for work in (self._beat(), self.resume(), tidying)]
 
@@ -106,9 +108,7 @@ class Keeper:
         """
         for table_id in await self.journal.resuming():
             with contextlib.suppress(Exception):
-                live = await self.live(table_id)
-                if live.is_idle:  # its alarm is set; more is not needed until somebody comes
-                    self._drop(live, "failed")
+                self.let_go(await self.live(table_id))  # its alarm is set; that will do
 
     async def stop(self) -> None:
         """Take nothing more, write what waits, drop all readers."""
@@ -246,6 +246,11 @@ class Keeper:
             if until > table.at
         ]
 
+    def require_room(self) -> None:
+        """Refuse one more table where there are as many as the habits say: ``full``."""
+        if len(self.lives) >= self.habits.most_tables:
+            raise Refusal("full", "There are as many tables as this service can hold. Try later.")
+
     def _require_running(self) -> None:
         if self._is_stopping:
             raise Refusal("stopping", "The service is just stopping. Try again in a moment.")
@@ -261,6 +266,11 @@ class Keeper:
         self._timers.set(table.id, table.clock.deadline())
         if table.bot_to_move() is not None and live.thinking is None and not self._is_stopping:
             live.thinking = self.apart(self._think(live))
+
+    def let_go(self, live: Live) -> None:
+        """Let a table that was only looked at leave memory, unless somebody needs it there."""
+        if live.is_idle:
+            self._drop(live, "failed")
 
     def _drop(self, live: Live, why: str) -> None:
         """Let a table leave memory; the log has all of it."""

@@ -133,7 +133,8 @@ class TablesOfGuests:
         opened = self._tables.get(guest, [])
         if not self._most or len(opened) < self._most:
             return True
-        opened[:] = [table for table in opened if not await self._is_over(table)]
+        over = {table for table in tuple(opened) if await self._is_over(table)}
+        opened[:] = [table for table in opened if table not in over]
         return len(opened) < self._most
 
     def opened(self, guest: str, table: str) -> None:

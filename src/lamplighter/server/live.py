@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterable, Iterator
 
-from lamplighter.server.chat import Chat
+from lamplighter.server.chat import Chat, room_of
 from lamplighter.server.documents import Kind, Scribe, stamped, written
 from lamplighter.server.entries import Entry
 from lamplighter.server.presence import Presence
@@ -76,6 +76,15 @@ class Live:
         for (player, _), readers in self._readers.items():
             for reader in readers:
                 yield player, reader
+
+    def room_of(self, player: int | None, guest: str) -> str | None:
+        """The room in which somebody is while the game runs.
+
+        Whoever has a seat and looks on beside it is in none: watchers may see what he overlooks.
+        """
+        if player is None and self.table.players_of(guest):
+            return None
+        return room_of(player)
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -154,7 +163,7 @@ class Live:
     def _open_doors(self) -> None:
         """Show everybody what the others said while the game ran."""
         for player, reader in self.readers():
-            for message in self.chat.in_other_room(player):
+            for message in self.chat.in_other_room(self.room_of(player, reader.guest)):
                 reader.push(written(message))
 
     def publish_message(self, message: dict[str, object]) -> None:
@@ -163,7 +172,7 @@ class Live:
         frame = written(Chat.document(message))
         is_over = self.table.status == "over"
         for player, reader in self.readers():
-            if is_over or Chat.is_heard(message, player):
+            if is_over or Chat.is_heard(message, self.room_of(player, reader.guest)):
                 reader.push(frame)
 
     def notice_presence(self, seconds: float = _SOON) -> None:

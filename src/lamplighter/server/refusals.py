@@ -28,6 +28,8 @@ STATUS_OF: dict[str, int] = {
     "nothing_to_undo": 409,
     "no_offer": 409,
     "too_late": 409,
+    "too_often": 409,
+    "seated": 409,
     "not_absent": 409,
     "full": 503,
     "not_saved": 503,

@@ -65,6 +65,9 @@ HEADER_SECONDS = 10.0
 """The longest time in which the header of a request must arrive: from when the connection is
 opened, or from when it could have been closed after the last answer."""
 
+SENDING_SECONDS = 20.0
+"""After so long in which nothing of an answer has left, nobody reads at the other end."""
+
 KEEP_ALIVE_SECONDS = 5
 """A connection on which nothing comes for so long after an answer is closed."""
 
@@ -176,17 +179,19 @@ class _Socket(WebSocketsSansIOProtocol):
 
 
 class _Line(H11Protocol):
-    """A connection: counted, and closed if the header of a request takes too long to arrive."""
+    """A connection: counted, and closed if a request's header takes too long, or an answer does."""
 
     def __init__(self, *arguments: Any, lines: _Lines, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._lines = lines
         self._leave: Callable[[], None] = _nothing
         self._deadline: asyncio.TimerHandle | None = None
+        self._sending: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in, if its address may have one more (`asyncio.Protocol`)."""
         super().connection_made(transport)
+        transport.set_write_buffer_limits(0)  # the last byte is waited for as well
         leave = self._lines.enter(self.client)
         if leave is None:
             self.logger.warning("Too many connections of one address.")
@@ -207,9 +212,21 @@ class _Line(H11Protocol):
         if not self._is_answering():
             self._expect_header(self.timeout_keep_alive + HEADER_SECONDS)
 
+    def pause_writing(self) -> None:
+        """Watch that what waits is read at the other end (`asyncio.Protocol`)."""
+        super().pause_writing()
+        self._watch_sending()
+
+    def resume_writing(self) -> None:
+        """It is (`asyncio.Protocol`)."""
+        super().resume_writing()
+        self._watch_no_more()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection on to a socket, which counts as well (`H11Protocol`)."""
         self._expect_nothing()
+        self._watch_no_more()
+        self.transport.set_write_buffer_limits()
         super().handle_websocket_upgrade(event)
         heir = self.transport.get_protocol()
         assert isinstance(heir, _Socket)
@@ -218,6 +235,7 @@ class _Line(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It counts no longer (`asyncio.Protocol`)."""
         self._expect_nothing()
+        self._watch_no_more()
         self._leave()
         super().connection_lost(exc)
 
@@ -229,6 +247,23 @@ class _Line(H11Protocol):
         self._expect_nothing()
         if not self.transport.is_closing():
             self._deadline = self.loop.call_later(seconds, self.transport.close)
+
+    def _watch_sending(self) -> None:
+        """Hang up at once if nothing leaves for too long."""
+        self._watch_no_more()
+        waiting = self.transport.get_write_buffer_size()
+        self._sending = self.loop.call_later(SENDING_SECONDS, self._look, waiting)
+
+    def _look(self, waited: int) -> None:
+        if self.transport.get_write_buffer_size() < waited:
+            self._watch_sending()
+        else:
+            self.transport.abort()
+
+    def _watch_no_more(self) -> None:
+        if self._sending is not None:
+            self._sending.cancel()
+            self._sending = None
 
     def _expect_nothing(self) -> None:
         if self._deadline is not None:

@@ -32,7 +32,10 @@ LONGEST = 36_500
 
 
 def _setting(default: Any, **limits: Any) -> Any:
-    """A field with what its values must be: ``low`` and ``high``, or ``names`` to choose from."""
+    """A field with what its values must be: ``low`` and ``high``, or ``names`` to choose from.
+
+    ``off`` is a value below ``low`` that stands for no limit.
+    """
     return field(default=default, metadata=limits)
 
 
@@ -55,12 +58,14 @@ class Settings:
         bot_workers: how many processes bots think in.
         requests: requests a second that one client address may make, in the long run.
         messages: messages a second that one connection may send, in the long run.
+        previews: previews a second that one client address may ask for, in the long run.
         openings: tables a minute that one client address may open, in the long run.
         connections: open connections of one client address, its sockets among them.
         sockets: open sockets of one client address.
         tables: tables that one guest may have running.
         waiting_days: days after which a table that nobody has joined is forgotten.
-        abandoned_days: days without a move, or anything else, after which a game is ended.
+        abandoned_days: days without a move, or anything else, after which a game is ended; not
+            fewer than a turn may take by the longest clock.
         stop_seconds: how long an orderly stop may take.
         log_level: from which level on the log is written.
         open: whether to open a browser; by itself, where there is a display.
@@ -76,12 +81,13 @@ class Settings:
     bot_workers: int = _setting(1, low=1, high=64)
     requests: float = _setting(20.0, low=0.0, high=float(MOST))
     messages: float = _setting(10.0, low=0.0, high=float(MOST))
+    previews: float = _setting(30.0, low=0.0, high=float(MOST))
     openings: float = _setting(60.0, low=0.0, high=float(MOST))
     connections: int = _setting(400, low=0, high=MOST)
     sockets: int = _setting(200, low=0, high=MOST)
     tables: int = _setting(50, low=0, high=MOST)
     waiting_days: int = _setting(7, low=0, high=LONGEST)
-    abandoned_days: int = _setting(90, low=0, high=LONGEST)
+    abandoned_days: int = _setting(90, low=15, high=LONGEST, off=0)
     stop_seconds: float = _setting(8.0, low=0.1, high=600.0)
     log_level: str = _setting("info", names=LEVELS)
     open: bool | None = _setting(None)
@@ -232,6 +238,7 @@ def _checked(each: dataclasses.Field[Any], value: object, place: str) -> object:
     right = isinstance(value, types) and (kind == "yes-or-no" or not isinstance(value, bool))
     if right and isinstance(value, int | float) and kind != "yes-or-no":
         right = each.metadata["low"] <= value <= each.metadata["high"]
+        right = right or value == each.metadata.get("off")
     if not right:
         raise SettingError(place, value, kind, _limits(each))
     if names and value not in names:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -18,6 +19,9 @@ __all__ = ["RULES", "Table", "game_named"]
 
 RULES = "rules"
 """How a game ended that was played to its end."""
+
+MOST_PROPOSED = 3
+"""How often one side may propose the same between two moves: the log keeps each time."""
 
 
 class Table:
@@ -35,6 +39,7 @@ class Table:
         status: ``waiting``, ``playing`` or ``over``.
         undos: how many times words were taken back.
         offers: who proposes what, by player number.
+        proposed: how often each side has proposed what since the last move.
         clock: the clock.
         turns: the ply of every turn's first word, and whose it was.
         revealed: the first ply to which an undo may go back: nothing was revealed since.
@@ -68,6 +73,7 @@ class Table:
         "opened_at",
         "opponent",
         "owner",
+        "proposed",
         "rematch",
         "revealed",
         "seats",
@@ -100,6 +106,7 @@ class Table:
         self.status = "waiting"
         self.undos = 0
         self.offers: dict[str, int | None] = {"undo": None, "stop": None, "rematch": None}
+        self.proposed: Counter[tuple[str, int]] = Counter()
         self.clock = Clock(self.terms)
         self.turns: list[tuple[int, int]] = []
         self._uncredited: int | None = None
@@ -172,6 +179,10 @@ class Table:
         seat = self.seats[player]
         return self.opponent == "here" or (seat is not None and seat.bot is not None)
 
+    def may_propose(self, player: int, what: str) -> bool:
+        """Whether a side has not yet proposed something as often as it may between two moves."""
+        return self.proposed[what, player] < MOST_PROPOSED
+
     def last_turn_of(self, player: int) -> int | None:
         """The ply at which a player's last turn began."""
         return next((ply for ply, owner in reversed(self.turns) if owner == player), None)
@@ -240,7 +251,7 @@ class Table:
             if not state.goes_on():
                 self.turns.append((ply, player))
                 self._uncredited = player
-            self.offers["undo"] = self.offers["stop"] = None
+            self._let_proposals_lapse()
         state.apply_action(state.string_to_action(body["word"]))
         # The witnesses are called where a round ends.
         if player == CHANCE or state.round_number() != called or state.is_terminal():
@@ -268,8 +279,13 @@ class Table:
         else:
             self.clock.stop(at)
 
+    def _let_proposals_lapse(self) -> None:
+        self.offers["undo"] = self.offers["stop"] = None
+        self.proposed.clear()
+
     def _offered(self, body: dict[str, Any], _at: int) -> None:
-        self.offers[body["what"]] = self.roles.index(body["role"])
+        player = self.offers[body["what"]] = self.roles.index(body["role"])
+        self.proposed[body["what"], player] += 1
         self.offered_seed = body.get("client_seed")
 
     def _answered(self, body: dict[str, Any], _at: int) -> None:
@@ -296,7 +312,7 @@ class Table:
             # A bot agrees to everything, so trying turn after turn would tell what it holds.
             self.revealed = max(self.revealed, ply + 1)
         self._uncredited = None
-        self.offers["undo"] = self.offers["stop"] = None
+        self._let_proposals_lapse()
         self._run_clock(at)
 
     def _ended(self, body: dict[str, Any], at: int) -> None:

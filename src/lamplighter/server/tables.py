@@ -7,19 +7,19 @@ it out), `Keeper.commit` (they are on disk, then they happen, then frames are qu
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from lamplighter.server.asking import carried_out, was_played
 from lamplighter.server.chat import check_text, room_of
 from lamplighter.server.documents import Kind, Scribe, written
-from lamplighter.server.entries import numbered
+from lamplighter.server.entries import Draft, numbered
 from lamplighter.server.keeping import Habits, Keeper, not_saved
 from lamplighter.server.live import Live
+from lamplighter.server.moments import steady
 from lamplighter.server.openings import opening, taking
 from lamplighter.server.orders import Order, check_name
 from lamplighter.server.past import (
@@ -39,7 +39,7 @@ from lamplighter.server.table import Table
 from lamplighter.server.thinking import prepare
 from lamplighter.server.wishes import Claim, Play, Wish
 
-__all__ = ["Habits", "Opened", "Tables", "Taken"]
+__all__ = ["Habits", "Opened", "Opener", "Tables", "Taken"]
 
 NOBODY = "none"
 """In the place of a role: a watcher."""
@@ -73,6 +73,16 @@ class Taken:
     keys: dict[str, str]
 
 
+class Opener(Protocol):
+    """Somebody who has tables opened, as far as it is counted how many he may have."""
+
+    async def ask(self) -> None:
+        """Raise a `Refusal` if he may not have one more."""
+
+    def opened(self, table_id: str) -> None:
+        """Count one more."""
+
+
 class Tables:
     """All the tables of one service. Every method runs on one event loop.
 
@@ -83,8 +93,8 @@ class Tables:
     """
 
     def __init__(self, habits: Habits, *, now: Callable[[], int] | None = None) -> None:
-        """``now`` gives milliseconds since 1970; by default the system's clock."""
-        self._keeper = Keeper(habits, now or _milliseconds)
+        """``now`` gives milliseconds since 1970; by default the machine's clock, see `moments`."""
+        self._keeper = Keeper(habits, now or steady())
         self._seals = Seals(self._keeper.now)
 
     # --- the service --------------------------------------------------------------------------
@@ -133,6 +143,10 @@ class Tables:
 
     # --- opening and joining ------------------------------------------------------------------
 
+    def moment(self) -> int:
+        """The present moment of the service, in milliseconds since 1970."""
+        return self._keeper.now()
+
     def seal(self) -> Seal:
         """Make the seed of a table to come, and commit to it: before the order tells anything."""
         return self._seals.new()
@@ -142,8 +156,7 @@ class Tables:
 
         Refused: ``full``, ``no_such_seal``, and what makes no sense in the order.
         """
-        if len(self._keeper.lives) >= self._keeper.habits.most_tables:
-            raise Refusal("full", "There are as many tables as this service can hold. Try later.")
+        self._keeper.require_room()
         table_id = new_table_id()
         entries = numbered(
             opening(table_id, order, self._seals, guest, self._keeper.now()), 0, self._keeper.now()
@@ -239,6 +252,12 @@ class Tables:
             return now - table.opened_at < GRACE
         return away is None or now - away < PATIENCE
 
+    async def is_over(self, table_id: str) -> bool:
+        """Whether a game is over; so it is at a table that there is not any more."""
+        live = self._keeper.lives.get(table_id)
+        status = live.table.status if live else await self._keeper.journal.status(table_id)
+        return status in (None, "over")
+
     def is_waiting(self, table_id: str) -> bool:
         """Whether a table waits for somebody; one that left memory unused waits no more."""
         live = self._keeper.lives.get(table_id)
@@ -278,17 +297,23 @@ class Tables:
 
     # --- acting -------------------------------------------------------------------------------
 
-    async def wish(self, table_id: str, role: str | None, wish: Wish) -> int:
+    async def wish(
+        self, table_id: str, role: str | None, wish: Wish, opener: Opener | None = None
+    ) -> int:
         """Carry out what the holder of ``role`` asks; the number of its last frame.
 
         Returns after it is on disk and its frames are in everybody's queue. A watcher is refused
         as ``not_your_seat``; other codes: ``stale`` (with ``ply``, ``undos``), ``not_your_turn``,
         ``not_possible``, ``over``, ``waiting``, ``revealed``, ``nothing_to_undo``, ``no_offer``,
-        ``too_late``, ``not_absent`` (with ``claim_at``), ``not_saved``.
+        ``too_late``, ``too_often``, ``not_absent`` (with ``claim_at``), ``not_saved``. Where it
+        opens a table, as a rematch does, ``opener`` has to be allowed one: ``full``, and what he
+        is refused with.
         """
-        return await self._keeper.whole(self._wish(table_id, role, wish))
+        return await self._keeper.whole(self._wish(table_id, role, wish, opener))
 
-    async def _wish(self, table_id: str, role: str | None, wish: Wish) -> int:
+    async def _wish(
+        self, table_id: str, role: str | None, wish: Wish, opener: Opener | None
+    ) -> int:
         async with self._keeper.held(table_id) as live:
             table = live.table
             player = seat_of(table, role)
@@ -298,9 +323,20 @@ class Tables:
             if isinstance(wish, Claim):
                 self._require_absent(live, 1 - player)
             drafts = carried_out(table, player, wish)
-            if drafts:
+            if drafts and drafts[-1][0] == "rematched":
+                await self._open_again(live, drafts, opener)
+            elif drafts:
                 await self._keeper.commit(live, drafts)
             return table.number
+
+    async def _open_again(self, live: Live, drafts: list[Draft], opener: Opener | None) -> None:
+        """Commit a rematch: its table counts as any other that somebody opens."""
+        self._keeper.require_room()
+        if opener is not None:
+            await opener.ask()
+        await self._keeper.commit(live, drafts)
+        if opener is not None and live.table.rematch is not None:
+            opener.opened(live.table.rematch)
 
     def _require_absent(self, live: Live, player: int) -> None:
         claim_at = live.presence.claim_at(player)
@@ -308,20 +344,24 @@ class Tables:
             message = "The other side is there, or may still come back."
             raise Refusal("not_absent", message, claim_at=claim_at)
 
-    async def say(self, table_id: str, role: str | None, name: str, text: str) -> None:
+    async def say(
+        self, table_id: str, role: str | None, name: str, text: str, guest: str = ""
+    ) -> None:
         """Send a chat message: among players for a role, among watchers for ``None``.
 
-        ``name`` is a watcher's; players' names are the table's. Refused: ``bad_text``,
-        ``full``.
+        ``name`` is a watcher's; players' names are the table's. ``guest`` is who speaks, where he
+        may have a seat that he does not speak from. Refused: ``bad_text``, ``full``, ``seated``.
         """
-        await self._keeper.whole(self._say(table_id, role, name, text))
+        await self._keeper.whole(self._say(table_id, role, name, text, guest))
 
-    async def _say(self, table_id: str, role: str | None, name: str, text: str) -> None:
+    async def _say(self, table_id: str, role: str | None, name: str, text: str, guest: str) -> None:
         live = await self._keeper.live(table_id)
         player = player_of(live.table, role)
         seat = None if player is None else live.table.seats[player]
         text = check_text(text)
         name = check_name(name) if seat is None else seat.name
+        if live.room_of(player, guest) is None and live.table.status != "over":
+            raise Refusal("seated", "Speak from your seat until the game is over.")
         message = live.chat.new(room_of(player), role, name, text, self._keeper.now())
         try:
             await self._keeper.journal.say(message)
@@ -347,7 +387,7 @@ class Tables:
                 frames = await self._missed(live, (player, language), after)
             if frames is None:
                 frames = [live.first_frame((player, language), self._keeper.now())]
-            said = live.chat.shown_to(player, table.status == "over")
+            said = live.chat.shown_to(live.room_of(player, guest), table.status == "over")
             reader.begin([*frames, *map(written, said)])
             live.come(player, reader)
         return reader
@@ -375,7 +415,3 @@ class Tables:
         live = self._keeper.lives.get(reader.table_id)
         if live is not None:
             live.go(player_of(live.table, reader.role), reader, self._keeper.now())
-
-
-def _milliseconds() -> int:
-    return time.time_ns() // 1_000_000

@@ -4,6 +4,8 @@ One that still waits for a player is forgotten, as there is nothing in it that a
 game that was begun ends as one that is stopped because of absence: with an entry, so that whoever
 does come back is told, and with a record, which stays as that of every finished game does.
 
+Where a clock runs that the two agreed on, the game is left to it.
+
 Only time in which the service was up counts, as no clock counts any other either.
 """
 
@@ -21,8 +23,12 @@ from lamplighter.server.clocks import DAY, SECOND
 
 if TYPE_CHECKING:
     from lamplighter.server.keeping import Keeper
+    from lamplighter.server.live import Live
 
 __all__ = ["long_ago", "tidy", "tidy_daily"]
+
+REST = 0.05
+"""Seconds between two tables, in which everybody else is served."""
 
 Downtimes = Sequence[tuple[int, int]]
 """From when until when the service was down, in order."""
@@ -46,18 +52,26 @@ async def tidy(keeper: Keeper, downtimes: Downtimes) -> None:
         before = long_ago(keeper.now(), days, downtimes)
         for table_id in await keeper.journal.untouched(status, before):
             with contextlib.suppress(Exception):  # it is logged, and the others are looked at too
-                await keeper.whole(_leave(keeper, table_id, status, before))
+                await keeper.whole(_looked_after(keeper, table_id, status, before))
+            await asyncio.sleep(REST)
 
 
-async def _leave(keeper: Keeper, table_id: str, status: str, before: int) -> None:
+async def _looked_after(keeper: Keeper, table_id: str, status: str, before: int) -> None:
+    """See to one table, and do not keep it in memory: there may be thousands of them."""
     async with keeper.held(table_id) as live:
-        table = live.table
-        if table.status != status or table.at >= before or any(live.readers()):
-            return  # somebody has come in the meantime
-        if status == "waiting":
-            await keeper.forget(live)
-        else:
-            await keeper.commit(live, [abandoned(table)])
+        await _leave(keeper, live, status, before)
+    keeper.let_go(live)
+
+
+async def _leave(keeper: Keeper, live: Live, status: str, before: int) -> None:
+    table = live.table
+    await keeper.let_flag_fall(live)
+    if table.status != status or any(live.readers()) or max(table.at, live.chat.at) >= before:
+        return  # somebody has come in the meantime, or time was up
+    if status == "waiting":
+        await keeper.forget(live)
+    elif table.clock.deadline() is None:  # else the clock that was agreed on ends the game
+        await keeper.commit(live, [abandoned(table)])
 
 
 async def tidy_daily(keeper: Keeper, downtimes: Downtimes) -> None:

@@ -26,7 +26,8 @@ class Telling:
     plain: ModuleType
     """A position in sentences: ``say_board``, ``say_turn``, ``say_why``."""
     scene: ModuleType
-    """The facts of a position: ``Scene``, ``scene_after_draw``, ``letter_of``; ``DECISIVE``."""
+    """The facts of a position: ``Scene``, ``scene_after_draw``, ``letter_of``; ``DECISIVE``,
+    ``CHOOSING``."""
     suspects: ModuleType
     """Who can be Jack: ``suspect_lines``, ``split_lines``, ``decisive_lines``."""
     tell: ModuleType

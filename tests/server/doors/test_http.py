@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -328,6 +329,25 @@ def test_tables_of_one_guest(tmp_path: Path) -> None:
         open_table(anna)
         with service.browser() as ben:
             open_table(ben)
+
+
+def test_tables_of_a_guest_that_are_there_no_more(tmp_path: Path) -> None:
+    """What was tidied away holds nobody up."""
+    with running(at(tmp_path, tables=1)) as service, service.browser() as anna:
+        anna.get("/")
+        table = open_table(anna, opponent={"kind": "friend"})["id"]
+        assert anna.post("/api/tables", json=ORDER).status_code == 429
+        keeper = service.house.tables._keeper
+
+        async def forget() -> None:
+            async with keeper.held(table) as live:
+                await keeper.forget(live)
+
+        loop = keeper.journal._loop
+        assert loop is not None
+        asyncio.run_coroutine_threadsafe(forget(), loop).result(60)
+        assert anna.get(f"/api/tables/{table}").status_code == 404
+        open_table(anna)
 
 
 def test_openings_of_one_address(tmp_path: Path) -> None:

@@ -127,6 +127,21 @@ def test_tables_of_a_guest() -> None:
     asyncio.run(scene())
 
 
+def test_a_table_that_comes_while_others_are_looked_at_is_not_lost() -> None:
+    async def is_over(table: str) -> bool:
+        if table == "first":
+            tables.opened("anna", "second")
+        return table == "first"
+
+    tables = TablesOfGuests(1, is_over)
+
+    async def scene() -> None:
+        tables.opened("anna", "first")
+        assert not await tables.may_open("anna")
+
+    asyncio.run(scene())
+
+
 def test_waiting_tables_of_an_address() -> None:
     waiting = {"first", "second"}
     tables = WaitingTables(2, waiting.__contains__)

@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from pathlib import Path
+from socket import SO_RCVBUF, SOL_SOCKET
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -16,7 +17,7 @@ from lamplighter.server.doors import socket as door
 from lamplighter.server.settings import Settings
 from lamplighter.server.subscription import Subscription
 from tests.server.doors.test_serving import dial, is_closed
-from tests.server.doors.visiting import PATIENCE, at, hear, open_table, running, socket
+from tests.server.doors.visiting import PATIENCE, at, hear, open_table, running, settle, socket
 
 HANDSHAKE = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\n"
@@ -53,6 +54,35 @@ def test_who_gives_no_sign_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             time.sleep(1)
             alive.send('{"type": "ping", "id": 1}')
             assert hear(alive, id=1)["type"] == "pong"
+
+
+def test_answers_that_nobody_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits to be sent does not wait for ever; who reads slowly is given the time."""
+    monkeypatch.setattr(serving, "SENDING_SECONDS", 0.5)
+    with (
+        running(at(tmp_path)) as service,
+        dial(service.address) as deaf,
+        dial(service.address) as slow,
+    ):
+        host = service.address.removeprefix("http://")
+        request = f"GET /openapi.json HTTP/1.1\r\nHost: {host}\r\n\r\n".encode()
+        for line in (deaf, slow):
+            line.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
+            line.sendall(request * 250)  # more than the machine itself keeps for a connection
+        for _ in range(20):
+            time.sleep(0.1)
+            assert slow.recv(100_000)
+        slow.sendall(request)
+        assert settle(lambda: cannot_be_told(deaf))
+
+
+def cannot_be_told(line: Any) -> bool:
+    """Whether the other end has gone."""
+    try:
+        line.send(b" ")
+    except OSError:
+        return True
+    return False
 
 
 class Deaf:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from lamplighter.sentences import catalogue, languages
 from lamplighter.server.settings import SettingError, Settings, gathered, variable_of
 from tests.cli.conftest import Run, run
 
@@ -24,6 +25,7 @@ EXAMPLES: dict[str, Any] = {
     "bot_workers": 3,
     "requests": 0.5,
     "messages": 30.0,
+    "previews": 2.5,
     "openings": 5.0,
     "connections": 20,
     "sockets": 7,
@@ -74,6 +76,7 @@ def test_which_counts_first(tmp_path: Path) -> None:
         ("bot_pace", "nan", "number"),
         ("bot_pace", "soon", "number"),
         ("stop_seconds", "0.0", "number"),
+        ("abandoned_days", "14", "whole"),
         ("open", "perhaps", "yes-or-no"),
         ("log_level", "loud", "name"),
         ("public_url", "jack.example.org", "url"),
@@ -136,6 +139,23 @@ def test_help_shows_every_setting(run: Run) -> None:
     for each in fields(Settings):
         assert f"--{each.name.replace('_', '-')} " in shown
     assert "--config" in shown
+
+
+def test_help_tells_what_counts_without_an_option(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The variable that names a file of settings, and the database where none is named."""
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    path = Settings().database_path
+    assert path is not None
+    usual = f"~/{path.relative_to(Path.home())}"
+    shown = run("serve", "--help").out
+    assert variable_of("config") in shown
+    assert usual in shown
+    for language in languages():
+        say = catalogue(language)
+        assert variable_of("config") in say("cli-option-config")
+        assert usual in say("cli-option-database")
 
 
 def test_the_documentation_tells_every_setting(root: Path) -> None:

@@ -93,12 +93,26 @@ def heard(visitor: httpx.Client, table_id: str, ply: int) -> list[object]:
     return frames
 
 
+def settled(service: Service, begun: int, requests: int) -> list[dict[str, Any]]:
+    """The lines of the log once so many requests are in it: each is told after it was answered."""
+
+    def lines() -> list[dict[str, Any]]:
+        text = service.log.getvalue()[begun:]
+        return [json.loads(line) for line in text[: text.rfind("\n") + 1].splitlines()]
+
+    def written() -> int:
+        return sum(line["event"] == "request" for line in lines())
+
+    assert settle(lambda: written() >= requests), (written(), requests)
+    return lines()
+
+
 def visited(folder: Path, table: Table, role: str) -> Told:
     """All that a player and a stranger are told, and what the service says about their visits."""
     address = f"/api/tables/{table.id}"
     told: Told = {}
     with world(folder) as service, service.browser() as player, service.program() as stranger:
-        begun = len(service.log.getvalue())
+        begun, requests = len(service.log.getvalue()), 2
         player.get("/")
         seat = {"token": table.keys[role], "name": "Ann"}
         told["seat"] = [player.post(f"{address}/seats", json=seat).content]
@@ -116,10 +130,12 @@ def visited(folder: Path, table: Table, role: str) -> Told:
                 )
             ]
             told[f"{name}'s socket"] = heard(visitor, table.id, table.ply)
+            requests += len(told[name]) + 1
+            settled(service, begun, requests)
         assert settle(lambda: service.house.sockets.total() == 0)
         figures = stranger.get("/metrics").text.splitlines()
         told["figures"] = [line for line in figures if not PASSING.match(line)]
-        lines = [json.loads(line) for line in service.log.getvalue()[begun:].splitlines()]
+        lines = settled(service, begun, requests + 1)
         told["log"] = [
             {name: value for name, value in line.items() if name not in FIELDS} for line in lines
         ]

@@ -48,7 +48,7 @@ export interface OwnTable extends Part {
 export const nothingOwn: OwnTable = { game: '', keys: {}, invitation: null, here: false, client_seed: '', commitment: '' };
 
 export function ownTable(id: string): OwnTable | null {
-  return recall<OwnTable | null>(`table:${id}`, null);
+  return recall<OwnTable | null>(`table:${id}`, null, nothingOwn);
 }
 
 export function keepTable(id: string, own: OwnTable): void {
@@ -61,15 +61,20 @@ export function keepTable(id: string, own: OwnTable): void {
 
 /** The tables of this browser that are not over as far as it knows, the newest last. */
 export function going(): string[] {
-  return recall<string[] | null>('going', null) ?? recall<string[]>('tables', []).slice(-9);
+  return recall<string[] | null>('going', null, []) ?? recall<string[]>('tables', []).slice(-9);
 }
 
 export function isOver(id: string): void {
   keep('going', going().filter((other) => other !== id));
 }
 
+function wished(): typeof DEFAULTS {
+  const kept = recall('wish', DEFAULTS);
+  return kept.game in roles && kept.clock in clocks ? kept : DEFAULTS;
+}
+
 class Wishes {
-  chosen = $state({ ...DEFAULTS, ...recall<Partial<typeof DEFAULTS>>('wish', {}) });
+  chosen = $state({ ...wished() });
 
   get role(): string {
     const [hunter, jack] = roles[this.chosen.game]!;

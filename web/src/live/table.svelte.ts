@@ -49,13 +49,16 @@ export class TableStore {
   #playedAt = $state(0);
   /** The plies at which an alibi card was drawn. */
   #drawnAt = new Set<number>();
+  readonly #stages: boolean;
   readonly draft = new Draft((ply, words) => this.#preview(ply, words));
   #socket: TableSocket;
   #memory = new Memory();
 
-  constructor(id: string, seat: string | null) {
+  /** `stages`: whether a call for witnesses is put on stage when it comes. */
+  constructor(id: string, seat: string | null, { stages = true } = {}) {
     this.id = id;
     this.seat = seat;
+    this.#stages = stages;
     this.#socket = new TableSocket({
       id,
       seat,
@@ -247,7 +250,7 @@ export class TableStore {
     this.draft.settle(ply);
     if (frame.own) this.#playedAt = ply;
     if (frame.by === 'chance' && size(scene.cards) > size(now.scene.cards)) this.#drawnAt.add(ply);
-    if (call) this.calls = [...this.calls, call];
+    if (call && this.#stages) this.calls = [...this.calls, call];
     const consequences = call ? [call.witnesses.answer, ...call.witnesses.consequences] : [];
     this.news = { kind: 'told', lines: [...frame.told, ...consequences, frame.heading ?? ''].filter(Boolean) };
     // The sound of a verdict belongs to its moment on stage.

@@ -11,9 +11,10 @@ export class Marks {
   /** Without a table nothing is kept: where two people share a device, none may read the other's notes. */
   constructor(table: string | null) {
     this.#name = table && `notes:${table}`;
-    const kept = this.#name ? recall<{ signs?: Record<string, string>; text?: string }>(this.#name, {}) : {};
-    this.signs = kept.signs ?? {};
-    this.text = kept.text ?? '';
+    const nothing = { signs: {} as Record<string, string>, text: '' };
+    const kept = this.#name ? recall(this.#name, nothing) : nothing;
+    this.signs = kept.signs;
+    this.text = kept.text;
   }
 
   cycle(suspect: string): void {

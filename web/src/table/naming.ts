@@ -6,6 +6,11 @@ export function botName(bot: string): string {
   return say.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }
 
+/** How hard a bot is to beat, for who chooses one. */
+export function levelName(bot: string): string {
+  return say.has(`web-level-${bot}`) ? say(`web-level-${bot}`) : bot;
+}
+
 export function roleName(role: string): string {
   return say.has(`web-role-${role}`) ? say(`web-role-${role}`) : role;
 }
@@ -15,11 +20,14 @@ export function sideOf(role: string): { role: string; side: string } {
   return { role: roleName(role), side: role };
 }
 
-/** Who sits there, as he calls himself. */
-export function seatName(seat: Seat | undefined): string {
+/** Who sits there, as he calls himself; of two who gave no name the second is told from the first. */
+export function seatName(seats: Record<string, Seat>, role: string | undefined): string {
+  const seat = role === undefined ? undefined : seats[role];
   if (!seat || seat.kind === 'free') return say('web-seat-free');
   if (seat.kind === 'bot') return say('web-seat-bot', { bot: botName(seat.bot ?? '') });
-  return seat.name || say('web-seat-guest');
+  if (seat.name) return seat.name;
+  const unnamed = Object.keys(seats).filter((one) => seats[one]!.kind === 'guest' && !seats[one]!.name);
+  return say(unnamed.indexOf(role!) > 0 ? 'web-seat-guest-second' : 'web-seat-guest');
 }
 
 /**

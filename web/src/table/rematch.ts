@@ -29,6 +29,11 @@ export async function agreeToRematch(store: TableStore, type: 'offer' | 'answer'
   else if (store.now) goOn(store.now, own.here);
 }
 
+/** Whether this browser has said yes to a rematch, and goes to it by itself. */
+export function hasAgreed(id: string, here: boolean): boolean {
+  return here || Boolean(ownTable(id)?.next?.sent);
+}
+
 /** Lets this browser know at the new table what it knew here; `here`: whether it shows both sides. */
 export function goOn({ id, game, rematch }: TableFrame, here: boolean): void {
   const next = ownTable(id)?.next;

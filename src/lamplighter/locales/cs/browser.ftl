@@ -68,6 +68,7 @@ web-home-more = Další volby: jméno, čas{ $level ->
    *[no] { "" }
 }
 web-home-going = Rozehrané hry
+web-home-going-all = Zobrazit všechny
 web-go-on = Pokračovat
 web-home-watch = Přisednout si, nebo se dívat
 web-name = Tvoje jméno
@@ -80,7 +81,9 @@ web-clock-days = { $days ->
     [few] { $days } dny na tah
    *[other] { $days } dnů na tah
 }
-web-level = Počítač hraje
+web-level = Obtížnost počítače
+web-level-greedy = těžší: hraje s rozmyslem
+web-level-random = lehká: hraje nahodile
 web-bot-greedy = s rozmyslem
 web-bot-random = nahodile
 web-board = Plán
@@ -112,7 +115,8 @@ web-invited-heading = { $name } tě zve ke hře
 web-invited-text = Hraje se { $game }. Budeš hrát za { NAME($side, form: "acc") }.
 web-invited-clock = { $clock }.
 web-return-heading = Tvoje hra
-web-return-text = Tenhle odkaz otevře na tomto zařízení tvoje vlastní místo. Nikomu ho nedávej.
+web-used-heading = Tento odkaz už byl použit
+web-used-text = Žádné místo už neotevře: buď na něm někdo sedí, nebo hra skončila. Můžeš se dívat, nebo si otevřít vlastní hru.
 web-sit-down = Přisednout a hrát
 web-waiting-friend = Pošli tento odkaz
 web-waiting-friend-text = Hra začne, jakmile ho druhý hráč otevře a přisedne. Odkaz platí jednou. Stránku můžeš zavřít a vrátit se.
@@ -122,7 +126,7 @@ web-waiting-watch = Hra ještě nezačala
 web-waiting-watch-text = Čeká na druhého hráče. Stránka se změní sama.
 web-waiting-link = Odkaz pro druhého hráče
 web-waiting-share = Zahraješ si se mnou?
-web-local-only = Tahle adresa funguje jen na tomto zařízení: z jiného se neotevře. Kdo server provozuje, pustí ostatní dovnitř příkazem „lamplighter serve --host 0.0.0.0“, stránku otevře na síťové adrese počítače a odkaz pošle odtud (docs/serving.md).
+web-local-only = Tahle adresa funguje jen na tomto zařízení: z jiného se neotevře. Pokud je server tvůj, spusť ho příkazem „lamplighter serve --host 0.0.0.0“, otevři tuto stránku na síťové adrese tohoto počítače a odkaz pošli odtud.
 web-cancel-table = Nechat být a zavřít stůl
 web-you-are = Hraješ za { NAME($side, form: "acc") }
 web-you-are-suspect = Jsi { NAME($suspect, form: "nom") }
@@ -141,6 +145,7 @@ web-seat-free = Volné místo
 web-seat-bot = Počítač
 web-seat-bot-level = Počítač, hraje { $bot }
 web-seat-guest = Host
+web-seat-guest-second = Host 2
 web-time-left = zbývá: { $time }
 web-time-days = { $days ->
     [one] 1 den
@@ -161,7 +166,12 @@ web-missed = { $when ->
 }
 web-turn-sending = Odesílá se…
 web-play = Zahrát
-web-play-so-far = Zahrát až sem
+web-play-accuse = Obvinit { NAME($accused, form: "sacc") }
+web-play-escape = Odejít výstupem { NAME($exit, form: "kde") }
+web-play-so-far = { $count ->
+    [one] Zahrát tento krok napevno a pokračovat
+   *[other] Zahrát tyto kroky napevno a pokračovat
+}
 web-take-back = Vzít zpět
 web-split-seen = { $count ->
     [0] Na očích není nikdo.
@@ -230,6 +240,12 @@ web-chat-muted = Chat je ztlumený.
 web-chat-empty = Zatím nikdo nic neřekl.
 web-chat-label = Řekni něco
 web-chat-send = Poslat
+web-chat-heard = { $name } píše: { $text }
+web-chat-unread = { $count ->
+    [one] 1 nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
 web-ask-undo = Požádat o vrácení tahu
 web-ask-stop = Navrhnout konec
 web-resign = Vzdát
@@ -248,10 +264,14 @@ web-offer-stop = { $name } navrhuje skončit teď, bez vítěze.
 web-offer-rematch = { $name } chce hrát znovu, s vyměněnými stranami.
 web-offered-undo = Žádáš o vrácení svého posledního tahu.
 web-offered-stop = Navrhuješ teď skončit.
-web-offered-rematch = Žádáš o další hru.
+web-offered-rematch = Chceš hrát znovu, s vyměněnými stranami. Čeká se na odpověď.
 web-accept = Ano
 web-decline = Ne
 web-withdraw = Odvolat
+web-told-undo-declined = { $name } chce, aby tah zůstal.
+web-told-stop-declined = { $name } chce hrát dál.
+web-told-rematch-declined = { $name } už tentokrát znovu hrát nechce.
+web-told-withdrawn = { $name } svou žádost bere zpět.
 web-news-undo-made = { $role } žádá o vrácení posledního tahu.
 web-news-undo-declined = Tah zůstává.
 web-news-undo-withdrawn = Tah zůstává.
@@ -279,7 +299,7 @@ web-end-role-investigator = Vítězí vyšetřovatel
 web-end-role-detective = Vítězí detektiv
 web-rematch = Znovu, vyměnit strany
 web-rematch-go = K další hře
-web-new-game = Jiná hra
+web-new-game = Vybrat novou hru
 web-replay = Projít znovu
 web-record = Stáhnout záznam
 web-proof = Byla náhoda poctivá?
@@ -322,6 +342,7 @@ web-to-table = Ke stolu
 
 web-rules-link = Pravidla v kostce
 web-rules-close = Ke hře
+web-rules-larger = Zvětšit nebo zmenšit obrázek
 web-rules-pocket-heading = Mr. Jack Pocket v kostce
 web-rules-pocket-goal-heading = O co jde
 web-rules-pocket-goal = Jack je jeden z devíti podezřelých na dílcích. Vyšetřovatel chce, aby zbyl jen on; Jack chce šestery přesýpací hodiny.
@@ -373,6 +394,8 @@ web-error-revealed = Tenhle tah zpět vzít nejde: něco se jím prozradilo.
 web-error-nothing-to-undo = Žádný tvůj tah není co brát zpět.
 web-error-no-offer = Ta nabídka už neplatí.
 web-error-too-late = Na to je už pozdě.
+web-error-too-often = Tenhle návrh už zazněl dost často. Teď je to na druhé straně.
+web-error-seated = U tohohle stolu hraješ: do konce hry mluv ze svého místa.
 web-error-not-absent = Druhá strana je zpátky. Hraje se dál.
 web-error-full = Server je teď plný. Nic se neztratilo; zkus to prosím později.
 web-error-not-saved = Server to nedokázal uložit, a tak se to nezahrálo. Zkus to prosím znovu.
@@ -407,6 +430,7 @@ web-pocket-wall = { $side ->
     [none] Otevřeno na všechny čtyři strany.
    *[other] Zeď { NAME($side, form: "kde") }.
 }
+web-pocket-planks = Čtvrtou ulici zavírají prkna, dokud je { NAME($suspect, form: "short") } mezi podezřelými.
 web-pocket-rotated = V tomto kole už otočeno, podruhé to nejde.
 web-pocket-jack-here = { $who ->
     [you] To jsi ty.
@@ -433,9 +457,9 @@ web-pocket-would-see = { COUNT($suspects) ->
 web-pocket-swap = Prohodit { $place } s jiným dílkem
 
 web-pocket-hint-none = Vyber akci: žeton, nebo něco na plánu.
-web-pocket-hint-holmes = Kam půjde Holmes? Vyber osvětlené pole.
-web-pocket-hint-watson = Kam půjde Watson? Vyber osvětlené pole.
-web-pocket-hint-toby = Kam půjde Toby? Vyber osvětlené pole.
+web-pocket-hint-holmes = Kam půjde Holmes? Vyber vyznačené pole.
+web-pocket-hint-watson = Kam půjde Watson? Vyber vyznačené pole.
+web-pocket-hint-toby = Kam půjde Toby? Vyber vyznačené pole.
 web-pocket-hint-joker = Kdo půjde o jedno pole?
 web-pocket-hint-rotation = Který dílek otočit?
 web-pocket-hint-exchange = Které dva dílky prohodit? Vyber první.
@@ -447,6 +471,7 @@ web-pocket-hint-tile = { $action ->
 web-pocket-unplayed = Ještě nezahráno
 web-pocket-legend-seen = je vidět
 web-pocket-legend-turned = v tomto kole otočeno
+web-pocket-legend-planks = zavřeno, dokud je { NAME($suspect, form: "short") } mezi podezřelými
 web-pocket-nobody = Nikdo
 web-pocket-drop = Zrušit
 
@@ -590,6 +615,14 @@ web-london-skill-stealthy = přes domy
 web-london-skill-goodley = píšťalka
 web-london-skill-gull = či výměna
 web-london-skill-bert = poklop
+web-london-power-holmes = Holmes jde o 1 až 3 pole. Potom si jeho hráč tajně vezme kartu alibi.
+web-london-power-watson = Watson jde o 1 až 3 pole. Potom se jeho lucerna nasměruje jedním ze šesti směrů.
+web-london-power-smith = Smith jde o 1 až 3 pole. Předtím nebo potom přenese světlo ze svítící lampy na zhasnutou.
+web-london-power-lestrade = Lestrade jde o 1 až 3 pole. Předtím nebo potom přesune kordon z jednoho výstupu na volný.
+web-london-power-stealthy = Stealthy jde o 1 až 4 kroky, i přes domy a lampy. Skončit musí na ulici.
+web-london-power-goodley = Goodley jde o 1 až 3 pole. Předtím nebo potom k sobě píšťalkou přivolá jiné, dohromady o tři kroky.
+web-london-power-gull = Gull jde o 1 až 3 pole, nebo si místo toho s kýmkoli vymění místo.
+web-london-power-bert = Bert jde o 1 až 3 pole. Předtím nebo potom přesune poklop z jednoho kanálu na otevřený.
 
 web-london-owed = { NAME($character, form: "short") }: co je třeba udělat
 web-london-done = hotovo

@@ -67,6 +67,7 @@ web-home-more = More choices: name, clock{ $level ->
    *[no] { "" }
 }
 web-home-going = Unfinished games
+web-home-going-all = Show all
 web-go-on = Go on
 web-home-watch = Games to join or watch
 web-name = Your name
@@ -78,7 +79,9 @@ web-clock-days = { $days ->
     [one] 1 day a turn
    *[other] { $days } days a turn
 }
-web-level = The computer plays
+web-level = Level of the computer
+web-level-greedy = harder: it thinks
+web-level-random = easy: it plays at random
 web-bot-greedy = thoughtfully
 web-bot-random = at random
 web-board = Board
@@ -109,7 +112,8 @@ web-invited-heading = { $name } would like to play
 web-invited-text = The game is { $game }. You would be: { $role }.
 web-invited-clock = { $clock }.
 web-return-heading = Your game
-web-return-text = This link opens your own seat on this device. Keep it to yourself.
+web-used-heading = This link has been used
+web-used-text = It does not open a seat any more: somebody sits there already, or the game is over. You can watch, or open a game of your own.
 web-sit-down = Sit down and play
 web-waiting-friend = Send this link to your friend
 web-waiting-friend-text = The game begins as soon as it is opened and your friend sits down. The link works once. You can close this page and come back.
@@ -119,7 +123,7 @@ web-waiting-watch = This game has not begun
 web-waiting-watch-text = It waits for its second player. The page changes by itself.
 web-waiting-link = Link for your friend
 web-waiting-share = Will you play a game with me?
-web-local-only = This address works on this device only: somebody on another device cannot open it. Whoever runs the server can let others in with “lamplighter serve --host 0.0.0.0”, opens this page by the computer’s address in the network, and sends the link from there (docs/serving.md).
+web-local-only = This address works on this device only: somebody on another device cannot open it. If the server is yours, start it with “lamplighter serve --host 0.0.0.0”, open this page by the address of this computer in the network, and send the link from there.
 web-cancel-table = Never mind, close this table
 web-you-are = You are: { $role }
 web-you-are-suspect = You are { NAME($suspect) }
@@ -138,6 +142,7 @@ web-seat-free = Empty seat
 web-seat-bot = Computer
 web-seat-bot-level = Computer, playing { $bot }
 web-seat-guest = Guest
+web-seat-guest-second = Guest 2
 web-time-left = { $time } left
 web-time-days = { $days ->
     [one] 1 day
@@ -157,7 +162,12 @@ web-missed = { $when ->
 }
 web-turn-sending = Playing…
 web-play = Play
-web-play-so-far = Play this much
+web-play-accuse = Accuse { NAME($accused, form: "short") }
+web-play-escape = Leave by the { NAME($exit) } exit
+web-play-so-far = { $count ->
+    [one] Play this step for good, then go on
+   *[other] Play these steps for good, then go on
+}
 web-take-back = Take back
 web-split-seen = { $count ->
     [0] Nobody is seen.
@@ -226,6 +236,11 @@ web-chat-muted = The chat is muted.
 web-chat-empty = Nobody has said anything yet.
 web-chat-label = Say something
 web-chat-send = Send
+web-chat-heard = { $name } says: { $text }
+web-chat-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
 web-ask-undo = Ask to take back a move
 web-ask-stop = Offer to stop
 web-resign = Resign
@@ -244,10 +259,14 @@ web-offer-stop = { $name } would like to stop here, without a winner.
 web-offer-rematch = { $name } would like to play again, with the sides changed.
 web-offered-undo = You have asked to take back your last move.
 web-offered-stop = You have offered to stop here.
-web-offered-rematch = You have asked for another game.
+web-offered-rematch = You have asked to play again, sides changed. The answer is still to come.
 web-accept = Yes
 web-decline = No
 web-withdraw = Withdraw it
+web-told-undo-declined = { $name } would rather let the move stand.
+web-told-stop-declined = { $name } would rather play on.
+web-told-rematch-declined = { $name } would rather not play again this time.
+web-told-withdrawn = { $name } does not ask for it any more.
 web-news-undo-made = { $role } asks to take back the last move.
 web-news-undo-declined = The move stays.
 web-news-undo-withdrawn = The move stays.
@@ -275,7 +294,7 @@ web-end-role-investigator = The investigator has won
 web-end-role-detective = The detective has won
 web-rematch = Play again, sides changed
 web-rematch-go = To the next game
-web-new-game = Another game
+web-new-game = Choose a new game
 web-replay = Watch it again
 web-record = Download the record
 web-proof = Was chance fair?
@@ -318,6 +337,7 @@ web-to-table = To the table
 
 web-rules-link = Rules at a glance
 web-rules-close = To the game
+web-rules-larger = Picture larger or smaller
 web-rules-pocket-heading = Mr. Jack Pocket at a glance
 web-rules-pocket-goal-heading = What it is about
 web-rules-pocket-goal = Jack is one of the nine suspects on the tiles. The investigator wants to have only him left; Jack wants six hourglasses.
@@ -369,6 +389,8 @@ web-error-revealed = That move cannot be taken back: something was revealed by i
 web-error-nothing-to-undo = There is no move of yours to take back.
 web-error-no-offer = That offer is no longer open.
 web-error-too-late = It is too late for that.
+web-error-too-often = You have asked for that often enough. Now it is up to the other side.
+web-error-seated = You play here yourself: speak from your seat until the game is over.
 web-error-not-absent = The other side is back. The game goes on.
 web-error-full = The server is full just now. Nothing is lost; please try again in a while.
 web-error-not-saved = The server could not keep that, so it was not played. Please try again.
@@ -405,6 +427,7 @@ web-pocket-wall = { $side ->
     [none] Open on all four sides.
    *[other] Wall to the { NAME($side) }.
 }
+web-pocket-planks = Wooden planks bar the fourth street until { NAME($suspect, form: "short") } is cleared.
 web-pocket-rotated = Turned in this round, and not to be turned again.
 web-pocket-jack-here = { $who ->
     [you] This is you.
@@ -430,9 +453,9 @@ web-pocket-would-see = { COUNT($suspects) ->
 web-pocket-swap = Exchange { $place } with another tile
 
 web-pocket-hint-none = Choose an action: a token, or a piece on the board.
-web-pocket-hint-holmes = Where shall Holmes go? Choose a lit space.
-web-pocket-hint-watson = Where shall Watson go? Choose a lit space.
-web-pocket-hint-toby = Where shall Toby go? Choose a lit space.
+web-pocket-hint-holmes = Where shall Holmes go? Choose a marked space.
+web-pocket-hint-watson = Where shall Watson go? Choose a marked space.
+web-pocket-hint-toby = Where shall Toby go? Choose a marked space.
 web-pocket-hint-joker = Who shall go one space?
 web-pocket-hint-rotation = Which tile shall turn?
 web-pocket-hint-exchange = Which two tiles shall change places? Choose the first.
@@ -444,6 +467,7 @@ web-pocket-hint-tile = { $action ->
 web-pocket-unplayed = Not played yet
 web-pocket-legend-seen = in sight
 web-pocket-legend-turned = turned in this round
+web-pocket-legend-planks = barred until { NAME($suspect, form: "short") } is cleared
 web-pocket-nobody = Nobody
 web-pocket-drop = Cancel
 
@@ -583,6 +607,15 @@ web-london-skill-stealthy = over roofs
 web-london-skill-goodley = whistle
 web-london-skill-gull = or swap
 web-london-skill-bert = a cover
+# What a character can do, in short: told when its card is chosen.
+web-london-power-holmes = Holmes moves 1 to 3 streets. Then his player draws an alibi card in secret.
+web-london-power-watson = Watson moves 1 to 3 streets. Then his lantern is set, in any of six directions.
+web-london-power-smith = Smith moves 1 to 3 streets. Before or after that he carries a light from a burning lamp to a dark one.
+web-london-power-lestrade = Lestrade moves 1 to 3 streets. Before or after that he takes a cordon from one exit to a free one.
+web-london-power-stealthy = Stealthy moves 1 to 4 steps, also across houses and lamps. She ends on a street.
+web-london-power-goodley = Goodley moves 1 to 3 streets. Before or after that he whistles others nearer to him, three steps in all.
+web-london-power-gull = Gull moves 1 to 3 streets, or changes places with anybody instead.
+web-london-power-bert = Bert moves 1 to 3 streets. Before or after that he takes a cover from one manhole to an open one.
 
 web-london-owed = What { NAME($character, form: "short") } has to do
 web-london-done = done

@@ -38,7 +38,7 @@ web-offline-text = Cette page est là, mais les parties sont sur un serveur injo
 ## In the browser: the first page
 
 web-home-heading = Qui est Jack ?
-web-home-text = L’un des suspects est Jack. Un joueur sait lequel et se faufile dans le brouillard ; l’autre demande, manche après manche : l’a-t-on vu ?
+web-home-text = L’un des suspects est Jack. Un joueur sait lequel et se faufile dans le brouillard ; l’autre demande, manche après manche : l’a‑t‑on vu ?
 web-home-game = Quel jeu
 web-game-pocket = Mr. Jack Pocket
 web-game-pocket-text = Neuf tuiles, neuf suspects. 15 minutes.
@@ -68,6 +68,7 @@ web-home-more = Autres choix : nom, temps{ $level ->
    *[no] { "" }
 }
 web-home-going = Parties en cours
+web-home-going-all = Toutes les afficher
 web-go-on = Continuer
 web-home-watch = Parties à rejoindre ou à regarder
 web-name = Votre nom
@@ -79,7 +80,9 @@ web-clock-days = { $days ->
     [one] 1 jour par tour
    *[other] { $days } jours par tour
 }
-web-level = L’ordinateur joue
+web-level = Niveau de l’ordinateur
+web-level-greedy = plus difficile : il réfléchit
+web-level-random = facile : il joue au hasard
 web-bot-greedy = avec bon sens
 web-bot-random = au petit bonheur
 web-board = Plateau
@@ -110,7 +113,8 @@ web-invited-heading = { $name } vous invite à jouer
 web-invited-text = Le jeu est { $game }. Vous serez { NAME($side) }.
 web-invited-clock = { $clock }.
 web-return-heading = Votre partie
-web-return-text = Ce lien ouvre votre propre place sur cet appareil. Gardez-le pour vous.
+web-used-heading = Ce lien a déjà servi
+web-used-text = Il n’ouvre plus aucune place : elle est prise, ou la partie est finie. Vous pouvez regarder, ou ouvrir vous-même une partie.
 web-sit-down = S’asseoir et jouer
 web-waiting-friend = Envoyez ce lien
 web-waiting-friend-text = La partie commence dès que l’autre joueur l’ouvre et s’assoit. Le lien sert une seule fois. Vous pouvez fermer cette page et revenir.
@@ -120,14 +124,14 @@ web-waiting-watch = Cette partie n’a pas commencé
 web-waiting-watch-text = Elle attend son deuxième joueur. La page changera d’elle-même.
 web-waiting-link = Lien pour l’autre joueur
 web-waiting-share = Une partie avec moi ?
-web-local-only = Cette adresse ne marche que sur cet appareil : d’un autre, on ne peut pas l’ouvrir. Qui tient le serveur peut y laisser entrer d’autres gens avec « lamplighter serve --host 0.0.0.0 », ouvre cette page par l’adresse de l’ordinateur dans le réseau, et envoie le lien de là (docs/serving.md).
+web-local-only = Cette adresse ne marche que sur cet appareil : on ne peut pas l’ouvrir d’ailleurs. Si le serveur est à vous, lancez‑le avec « lamplighter serve --host 0.0.0.0 », ouvrez cette page par l’adresse de cet ordinateur dans le réseau, et envoyez le lien de là.
 web-cancel-table = Tant pis, fermer cette table
 web-you-are = Vous êtes { NAME($side) }
 web-you-are-suspect = Vous êtes { NAME($suspect, form: "le") }
 web-table-gone = Cette table n’est pas ici
 web-aim-pocket-investigator = Vous êtes l’enquêteur : trouvez qui est Jack avant qu’il n’ait six sabliers.
 web-aim-pocket-jack = Vous êtes Jack : restez hors de vue. Six sabliers, ou huit manches, et vous gagnez.
-web-aim-london-detective = Vous êtes le détective : en huit manches, trouvez lequel des huit est Jack et accusez-le. Vous n’avez qu’une accusation.
+web-aim-london-detective = Vous êtes le détective : en huit manches, trouvez lequel des huit est Jack et accusez‑le. Vous n’avez qu’une accusation.
 web-aim-london-jack = Vous êtes Jack : fuyez par une sortie libre après un appel dans l’ombre, ou tenez huit manches.
 
 ## In the browser: at the table
@@ -139,6 +143,7 @@ web-seat-free = Place libre
 web-seat-bot = L’ordi
 web-seat-bot-level = L’ordi, qui joue { $bot }
 web-seat-guest = Invité
+web-seat-guest-second = Invité 2
 web-time-left = reste { $time }
 web-time-days = { $days ->
     [one] 1 jour
@@ -151,14 +156,19 @@ web-turn-awaited = On attend { $name } ({ NAME($side, form: "short") }).
 web-turn-chance = On donne les cartes.
 web-turn-looking = Voyons voir…
 web-missed = { $when ->
-    [complete] Votre tour est prêt : jouez-le, ou reprenez-le.
+    [complete] Votre tour est prêt : jouez‑le, ou reprenez‑le.
     [waiting] Ce n’est pas encore à vous.
     [pocket] Il n’y a rien à faire là pour l’instant. Choisissez un jeton, ou un endroit marqué.
    *[london] Il n’y a rien à faire là pour l’instant. Choisissez un des endroits marqués.
 }
 web-turn-sending = Envoi…
 web-play = Jouer
-web-play-so-far = Jouer jusqu’ici
+web-play-accuse = Accuser { NAME($accused, form: "short") }
+web-play-escape = Partir par la sortie { NAME($exit) }
+web-play-so-far = { $count ->
+    [one] Jouer cette étape pour de bon, puis continuer
+   *[other] Jouer ces étapes pour de bon, puis continuer
+}
 web-take-back = Reprendre
 web-split-seen = { $count ->
     [0] Personne n’est visible.
@@ -166,9 +176,9 @@ web-split-seen = { $count ->
    *[other] Visibles : { NAMES($suspects, form: "short") }.
 }
 web-split-unseen = { $count ->
-    [0] Personne n’est invisible.
-    [one] Invisible : { NAMES($suspects, form: "short") }.
-   *[other] Invisibles : { NAMES($suspects, form: "short") }.
+    [0] Personne n’est hors de vue.
+    [one] Hors de vue : { NAMES($suspects, form: "short") }.
+   *[other] Hors de vue : { NAMES($suspects, form: "short") }.
 }
 web-split-seen-would = { $count ->
     [0] Personne ne serait visible.
@@ -176,9 +186,9 @@ web-split-seen-would = { $count ->
    *[other] Seraient visibles : { NAMES($suspects, form: "short") }.
 }
 web-split-unseen-would = { $count ->
-    [0] Personne ne serait invisible.
-    [one] Serait invisible : { NAMES($suspects, form: "short") }.
-   *[other] Seraient invisibles : { NAMES($suspects, form: "short") }.
+    [0] Personne ne serait hors de vue.
+    [one] Serait hors de vue : { NAMES($suspects, form: "short") }.
+   *[other] Seraient hors de vue : { NAMES($suspects, form: "short") }.
 }
 web-split-ends = Cela met fin à la partie.
 web-link-lost = Connexion perdue. Votre partie est intacte ; nouvel essai…
@@ -211,7 +221,7 @@ web-words-list = Tout ce que vous pouvez jouer
 web-words-several = Plusieurs commencent ainsi : { LIST($words) }…
 web-words-none = Rien de jouable ne commence par « { $typed } ».
 web-words-wait = Ce n’est pas votre tour.
-web-words-draft = Choix : { LIST($words) }. Jouez-le, ou reprenez-le.
+web-words-draft = Choix : { LIST($words) }. Jouez‑le, ou reprenez‑le.
 web-words-seen = { $count ->
     [one] { $count } visible
    *[other] { $count } visibles
@@ -234,6 +244,11 @@ web-chat-muted = Le chat est masqué.
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-label = Dites quelque chose
 web-chat-send = Envoyer
+web-chat-heard = { $name } dit : { $text }
+web-chat-unread = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+}
 web-ask-undo = Demander à reprendre un coup
 web-ask-stop = Proposer d’arrêter
 web-resign = Abandonner
@@ -252,10 +267,14 @@ web-offer-stop = { $name } propose d’arrêter là, sans vainqueur.
 web-offer-rematch = { $name } voudrait rejouer, camps inversés.
 web-offered-undo = Vous avez demandé à reprendre votre dernier coup.
 web-offered-stop = Vous avez proposé d’arrêter là.
-web-offered-rematch = Vous avez demandé une autre partie.
+web-offered-rematch = Vous avez proposé de rejouer, camps inversés. On attend la réponse.
 web-accept = Oui
 web-decline = Non
 web-withdraw = Y renoncer
+web-told-undo-declined = { $name } préfère laisser le coup joué.
+web-told-stop-declined = { $name } préfère continuer.
+web-told-rematch-declined = { $name } préfère ne pas rejouer cette fois.
+web-told-withdrawn = { $name } retire sa demande.
 web-news-undo-made = { NAME($side, form: "cap") } demande à reprendre le dernier coup.
 web-news-undo-declined = Le coup reste joué.
 web-news-undo-withdrawn = Le coup reste joué.
@@ -283,12 +302,12 @@ web-end-role-investigator = L’enquêteur a gagné
 web-end-role-detective = Le détective a gagné
 web-rematch = Rejouer, camps inversés
 web-rematch-go = À la partie suivante
-web-new-game = Autre partie
+web-new-game = Choisir une nouvelle partie
 web-replay = Revoir la partie
 web-record = Télécharger la partie
-web-proof = Le hasard était-il honnête ?
+web-proof = Le hasard était‑il honnête ?
 web-proof-right = Vérifié : le hasard était honnête.
-web-proof-wrong = Quelque chose ne concorde pas. Téléchargez la partie et montrez-la à qui tient ce serveur.
+web-proof-wrong = Quelque chose ne concorde pas. Téléchargez la partie et montrez‑la à qui tient ce serveur.
 web-proof-text = Avant la donne, le serveur a scellé un nombre secret. Il est maintenant révélé, et votre navigateur a recalculé lui-même chaque lancer et chaque carte.
 web-proof-commitment = Le nombre révélé correspond au sceau :
 web-proof-noted = Le sceau est bien celui que cette page a reçu pendant la partie :
@@ -301,8 +320,8 @@ web-proof-seed = Le nombre secret :
 web-curtain-turn = Au tour { NAME($side, form: "de") }.
 web-curtain-public = Voici ce que tous peuvent voir.
 web-curtain-mine = Je suis { NAME($side) }
-web-curtain-question = { NAME($side, form: "cap") } est-il seul à regarder ?
-web-curtain-text = Derrière le rideau est ce que l’autre camp ne doit pas voir. Il se ferme après votre tour, ou dès que vous quittez cette page.
+web-curtain-question = { NAME($side, form: "cap") } est‑il seul à regarder ?
+web-curtain-text = Derrière le rideau se trouve ce que l’autre camp ne doit pas voir. Il se ferme après votre tour, ou dès que vous quittez cette page.
 web-curtain-show = Oui, ouvrir le rideau
 web-curtain-open = { NAME($side, form: "cap") } regarde
 web-curtain-close = Fermer le rideau
@@ -326,6 +345,7 @@ web-to-table = À la table
 
 web-rules-link = Règles en bref
 web-rules-close = Au jeu
+web-rules-larger = Agrandir ou réduire l’image
 web-rules-pocket-heading = Mr. Jack Pocket en bref
 web-rules-pocket-goal-heading = Le but
 web-rules-pocket-goal = Jack est l’un des neuf suspects des tuiles. L’enquêteur veut qu’il ne reste que lui ; Jack veut six sabliers.
@@ -357,11 +377,11 @@ web-error-other = Cela n’a pas marché. Rien n’est perdu ; réessayez.
 web-error-offline = Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.
 web-error-unknown-table = Il n’y a pas de table à cette adresse. Elle est peut-être mal écrite, ou la table est fermée depuis longtemps.
 web-error-not-your-seat = Cette place est à quelqu’un d’autre. Vous pouvez regarder.
-web-error-no-such-key = Ce lien n’ouvre aucune place : il a déjà servi, ou il est incomplet. Demandez-en un nouveau.
-web-error-bad-game = Le serveur n’a pas ce jeu. Choisissez-en un autre.
-web-error-bad-name = Ce nom ne convient pas ici. Prenez-en un plus court ou plus simple.
+web-error-no-such-key = Ce lien n’ouvre aucune place : il a déjà servi, ou il est incomplet. Demandez‑en un nouveau.
+web-error-bad-game = Le serveur n’a pas ce jeu. Choisissez‑en un autre.
+web-error-bad-name = Ce nom ne convient pas ici. Prenez‑en un plus court ou plus simple.
 web-error-bad-seed = Cela n’a pas marché. Rechargez la page.
-web-error-bad-text = Ce message n’a pas pu être envoyé. Raccourcissez-le.
+web-error-bad-text = Ce message n’a pas pu être envoyé. Raccourcissez‑le.
 web-error-bad-order = Cela n’a pas marché. Rechargez la page.
 web-error-unknown-ply = La partie n’a pas ce point.
 web-error-no-record = Cette partie ne peut pas être téléchargée.
@@ -377,20 +397,22 @@ web-error-revealed = Ce coup ne peut pas être repris : il a révélé quelque 
 web-error-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 web-error-no-offer = Cette proposition n’est plus valable.
 web-error-too-late = C’est trop tard.
+web-error-too-often = Cela a été proposé assez souvent. C’est maintenant à l’autre camp de décider.
+web-error-seated = Vous jouez à cette table : parlez depuis votre place jusqu’à la fin de la partie.
 web-error-not-absent = L’autre camp est revenu. La partie continue.
 web-error-full = Le serveur est plein pour l’instant. Rien n’est perdu ; réessayez plus tard.
 web-error-not-saved = Le serveur n’a pas pu garder ce coup, qui n’est donc pas joué. Réessayez.
 web-error-stopping = Le serveur va redémarrer. Votre partie est gardée ; cette page reviendra d’elle-même.
 web-error-invalid = Cela n’a pas marché. Rechargez la page.
 web-error-foreign = Le serveur ne reconnaît pas cette adresse. Ouvrez la page par l’adresse qu’il indique.
-web-error-wrong-host = Le serveur a une autre adresse que celle-ci. Ouvrez la page par l’adresse qu’il a indiquée au démarrage.
+web-error-wrong-host = Le serveur a une autre adresse que celle‑ci. Ouvrez la page par l’adresse qu’il a indiquée au démarrage.
 web-error-not-found = Il n’y a rien à cette adresse.
 web-error-not-allowed = Cela ne se fait pas ici.
 web-error-too-slow = La connexion était trop lente. Réessayez.
 web-error-too-large = C’était trop à la fois. Raccourcissez.
 web-error-limited = C’était un peu rapide. Attendez un instant.
-web-error-too-many-sockets = Trop de pages sont ouvertes depuis votre adresse. Fermez-en, et celle-ci reviendra.
-web-error-too-many-tables = Vous avez beaucoup de parties ouvertes. Finissez-en ou fermez-en une d’abord.
+web-error-too-many-sockets = Trop de pages sont ouvertes depuis votre adresse. Fermez‑en, et celle‑ci reviendra.
+web-error-too-many-tables = Vous avez beaucoup de parties ouvertes. Finissez‑en ou fermez‑en une d’abord.
 web-error-unknown = Cela n’a pas marché. Rechargez la page.
 web-error-fault = Le serveur a fait une erreur. Rien n’a changé ; réessayez.
 web-error-unwell = Le serveur ne peut rien garder pour l’instant. Réessayez plus tard.
@@ -411,6 +433,7 @@ web-pocket-wall = { $side ->
     [none] Quatre côtés ouverts.
    *[other] Mur { NAME($side, form: "au") }.
 }
+web-pocket-planks = Des planches barrent la quatrième rue tant que { NAME($suspect, form: "short") } reste suspect.
 web-pocket-rotated = Déjà tournée pendant cette manche ; elle ne peut plus l’être.
 web-pocket-jack-here = { $who ->
     [you] C’est vous.
@@ -436,9 +459,9 @@ web-pocket-would-see = { COUNT($suspects) ->
 web-pocket-swap = Échanger { $place } avec une autre tuile
 
 web-pocket-hint-none = Choisissez une action : un jeton, ou une pièce du plateau.
-web-pocket-hint-holmes = Où va Holmes ? Choisissez une case éclairée.
-web-pocket-hint-watson = Où va Watson ? Choisissez une case éclairée.
-web-pocket-hint-toby = Où va Toby ? Choisissez une case éclairée.
+web-pocket-hint-holmes = Où va Holmes ? Choisissez une case marquée.
+web-pocket-hint-watson = Où va Watson ? Choisissez une case marquée.
+web-pocket-hint-toby = Où va Toby ? Choisissez une case marquée.
 web-pocket-hint-joker = Qui avance d’une case ?
 web-pocket-hint-rotation = Quelle tuile tourner ?
 web-pocket-hint-exchange = Quelles tuiles échanger ? Choisissez la première.
@@ -450,6 +473,7 @@ web-pocket-hint-tile = { $action ->
 web-pocket-unplayed = Pas encore joué
 web-pocket-legend-seen = en vue
 web-pocket-legend-turned = tournée pendant cette manche
+web-pocket-legend-planks = barrée tant que { NAME($suspect, form: "short") } reste suspect
 web-pocket-nobody = Personne
 web-pocket-drop = Annuler
 
@@ -481,17 +505,17 @@ web-pocket-hourglasses = Sabliers : { $count } sur 6{ $hidden ->
 web-pocket-chase = Course-poursuite : Jack doit se cacher
 web-pocket-suspects = Suspects
 web-pocket-how = { $how ->
-    [cleared] hors cause
+    [cleared] hors de cause
     [seen] en vue
-   *[unseen] invisible
+   *[unseen] hors de vue
 }
 web-pocket-how-jack = { $who ->
     [you] vous
    *[jack] Jack
 }, { $how ->
-    [cleared] hors cause
+    [cleared] hors de cause
     [seen] en vue
-   *[unseen] invisible
+   *[unseen] hors de vue
 }
 web-pocket-alibis = Cartes Alibi
 web-pocket-deck = { $count ->
@@ -553,12 +577,12 @@ web-london-prompt-move = Où va { NAME($character, form: "short") } ?{ $accuse 
     [yes] {" "}En rouge : accuser qui s’y trouve.
    *[no] { "" }
 }
-web-london-prompt-swap = Avec qui Gull change-t-il de place ?
-web-london-prompt-lamp = Quelle flamme Smith prend-il ?
+web-london-prompt-swap = Avec qui Gull change‑t‑il de place ?
+web-london-prompt-lamp = Quelle flamme Smith prend‑il ?
 web-london-prompt-lamp-to = À quel bec de gaz va la flamme de { $from } ?
-web-london-prompt-cordon = Quel barrage Lestrade prend-il ?
+web-london-prompt-cordon = Quel barrage Lestrade prend‑il ?
 web-london-prompt-cordon-to = Quelle sortie ferme le barrage de la sortie { NAME($begin) } ?
-web-london-prompt-cover = Quelle plaque Bert prend-il ?
+web-london-prompt-cover = Quelle plaque Bert prend‑il ?
 web-london-prompt-cover-to = Quel égout ferme la plaque de { $from } ?
 web-london-prompt-whistle = { $points ->
     [one] Qui entend le sifflet ? Il reste 1 point.
@@ -585,6 +609,14 @@ web-london-skill-stealthy = les toits
 web-london-skill-goodley = sifflet
 web-london-skill-gull = ou échange
 web-london-skill-bert = plaque
+web-london-power-holmes = Holmes va de 1 à 3 rues plus loin. Ensuite, son joueur tire une carte Alibi en secret.
+web-london-power-watson = Watson va de 1 à 3 rues plus loin. Ensuite, on oriente sa lanterne dans l’une des six directions.
+web-london-power-smith = Smith va de 1 à 3 rues plus loin. Avant ou après, il porte une flamme d’un bec de gaz allumé à un bec éteint.
+web-london-power-lestrade = Lestrade va de 1 à 3 rues plus loin. Avant ou après, il déplace un barrage de police d’une sortie à une sortie libre.
+web-london-power-stealthy = Stealthy va de 1 à 4 pas plus loin, même à travers maisons et becs de gaz. Elle finit dans une rue.
+web-london-power-goodley = Goodley va de 1 à 3 rues plus loin. Avant ou après, il siffle et d’autres se rapprochent de lui, de trois pas en tout.
+web-london-power-gull = Gull va de 1 à 3 rues plus loin, ou échange sa place avec quelqu’un.
+web-london-power-bert = Bert va de 1 à 3 rues plus loin. Avant ou après, il déplace une plaque d’un égout à un égout ouvert.
 
 web-london-owed = Ce que { NAME($character, form: "short") } doit faire
 web-london-done = fait

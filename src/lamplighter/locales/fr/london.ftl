@@ -144,9 +144,21 @@ london-told-round = Manche { $round } : { NAMES($characters, form: "short") }. 
    *[jack] Jack commence.
 }
 
-london-sight-gained = Désormais visible : { NAMES($gained, form: "short") }.
-london-sight-lost = N’est plus visible : { NAMES($lost, form: "short") }.
-london-sight-both = Désormais visible : { NAMES($gained, form: "short") }. Ne l’est plus : { NAMES($lost, form: "short") }.
+london-sight-gained = Désormais { COUNT($gained) ->
+    [one] visible
+   *[other] visibles
+} : { NAMES($gained, form: "short") }.
+london-sight-lost = { COUNT($lost) ->
+    [one] N’est plus visible
+   *[other] Ne sont plus visibles
+} : { NAMES($lost, form: "short") }.
+london-sight-both = Désormais { COUNT($gained) ->
+    [one] visible
+   *[other] visibles
+} : { NAMES($gained, form: "short") }. { COUNT($lost) ->
+    [one] Ne l’est plus
+   *[other] Ne le sont plus
+} : { NAMES($lost, form: "short") }.
 london-sight-same = Cela ne change rien à qui est visible.
 
 london-note-accuse = { NAME($accuser, form: "short") } accuse { NAME($accused, form: "short") } en { $place }.
@@ -160,7 +172,7 @@ london-note-alibi = Ensuite vous tirez une carte Alibi en secret, et on ne peut 
 
 ## London: the call for witnesses and the end
 
-london-call-heading = Manche { $round } : l’appel à témoins. Jack est-il visible ?
+london-call-heading = Manche { $round } : l’appel à témoins. Jack est‑il visible ?
 london-call-reason = { NAME($suspect, form: "short") } ({ $why })
 london-call-visible = { COUNT($reasons) ->
     [0] Personne n’est visible.

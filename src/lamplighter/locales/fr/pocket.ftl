@@ -192,7 +192,7 @@ pocket-sight-same = Cela ne change rien à qui est en vue.
 
 ## The call for witnesses
 
-pocket-call-heading = Manche { $round } : l’appel à témoins
+pocket-call-heading = Manche { $round } : l’appel à témoins
 pocket-call-question = Tout suspect dans la ligne de vue d’un détective est visible. Et Jack ?
 pocket-call-line = { COUNT($suspects) ->
     [0] { NAME($detective) }, case { $space }, ne voit aucun suspect.
@@ -220,9 +220,9 @@ pocket-call-cleared-unseen = { COUNT($suspects) ->
    *[other] { NAMES($suspects, form: "short") } sont hors de cause : Jack était hors de vue, pas eux.
 }
 pocket-call-token-seen = L’enquêteur prend le jeton de la manche.
-pocket-call-token-unseen = Jack prend le jeton de la manche, un sablier. Il a { $tokens ->
-    [one] 1 de ces jetons.
-   *[other] { $tokens } de ces jetons.
+pocket-call-token-unseen = Jack prend le jeton de la manche, un sablier. Il en a { $tokens ->
+    [one] 1.
+   *[other] { $tokens }.
 }
 pocket-call-chase = Jack est démasqué, mais il a ses six sabliers : la course-poursuite commence. Désormais, l’enquêteur gagne au premier appel où Jack est vu. S’il reste hors de vue jusqu’à la fin de la manche 8, Jack s’échappe.
 

@@ -65,6 +65,7 @@ web-home-more = Altre scelte: nome, tempo{ $level ->
    *[no] { "" }
 }
 web-home-going = Partite in corso
+web-home-going-all = Mostra tutte
 web-go-on = Continua
 web-home-watch = Partite nella sala
 web-name = Il tuo nome
@@ -76,7 +77,9 @@ web-clock-days = { $days ->
     [one] 1 giorno a mossa
    *[other] { $days } giorni a mossa
 }
-web-level = Il computer gioca
+web-level = Livello del computer
+web-level-greedy = più difficile: ragiona
+web-level-random = facile: gioca a caso
 web-bot-greedy = con giudizio
 web-bot-random = a caso
 web-board = Mappa
@@ -99,11 +102,12 @@ web-watchers = { $count ->
    *[other] { $count } persone guardano
 }
 
-web-invited-heading = { $name } vorrebbe giocare
+web-invited-heading = { $name } ti invita a giocare
 web-invited-text = Il gioco è { $game }. Tu saresti { NAME($side) }.
 web-invited-clock = { $clock }.
 web-return-heading = La tua partita
-web-return-text = Questo link apre il tuo posto su questo dispositivo. Tienilo per te.
+web-used-heading = Questo link è già stato usato
+web-used-text = Non apre più nessun posto: è occupato, o la partita è finita. Puoi guardare, o aprire tu una partita.
 web-sit-down = Siediti e gioca
 web-waiting-friend = Manda questo link a chi vuoi sfidare
 web-waiting-friend-text = La partita comincia appena qualcuno apre il link e si siede. Il link vale una volta sola. Puoi chiudere questa pagina e tornare.
@@ -113,7 +117,7 @@ web-waiting-watch = Questa partita non è cominciata
 web-waiting-watch-text = Manca il secondo giocatore. La pagina si aggiorna da sé.
 web-waiting-link = Link per l’altro giocatore
 web-waiting-share = Giochi una partita con me?
-web-local-only = Questo indirizzo funziona solo su questo dispositivo: da un altro non si apre. Chi gestisce il server può far entrare altri con “lamplighter serve --host 0.0.0.0”, apre questa pagina all’indirizzo del computer nella rete e manda il link da lì (docs/serving.md).
+web-local-only = Questo indirizzo funziona solo su questo dispositivo: da un altro non si apre. Se il server è tuo, avvialo con “lamplighter serve --host 0.0.0.0”, apri questa pagina all’indirizzo di questo computer nella rete e manda il link da lì.
 web-cancel-table = Lascia stare, chiudi il tavolo
 web-you-are = Sei { NAME($side) }
 web-you-are-suspect = Sei { NAME($suspect, form: "art") }
@@ -130,6 +134,7 @@ web-seat-free = Posto libero
 web-seat-bot = Computer
 web-seat-bot-level = Computer, gioca { $bot }
 web-seat-guest = Ospite
+web-seat-guest-second = Ospite 2
 web-time-left = Tempo rimasto: { $time }
 web-time-days = { $days } g { $hours } h
 web-turn-yours = Tocca a te.
@@ -146,7 +151,12 @@ web-missed = { $when ->
 }
 web-turn-sending = Gioco…
 web-play = Gioca
-web-play-so-far = Gioca fin qui
+web-play-accuse = Accusa { NAME($accused, form: "short") }
+web-play-escape = Esci dall’uscita { NAME($exit) }
+web-play-so-far = { $count ->
+    [one] Gioca questo passo in via definitiva e continua
+   *[other] Gioca questi passi in via definitiva e continua
+}
 web-take-back = Annulla
 web-split-seen = { $count ->
     [0] Nessuno è in vista.
@@ -215,6 +225,11 @@ web-chat-muted = La chat è zittita.
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-label = Di’ qualcosa
 web-chat-send = Invia
+web-chat-heard = { $name } dice: { $text }
+web-chat-unread = { $count ->
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
 web-ask-undo = Chiedi di annullare una mossa
 web-ask-stop = Proponi di smettere
 web-resign = Abbandona
@@ -233,10 +248,14 @@ web-offer-stop = { $name } vorrebbe smettere qui, senza un vincitore.
 web-offer-rematch = { $name } vorrebbe giocare ancora, a parti invertite.
 web-offered-undo = Hai chiesto di annullare la tua ultima mossa.
 web-offered-stop = Hai proposto di smettere qui.
-web-offered-rematch = Hai chiesto un’altra partita.
+web-offered-rematch = Hai proposto di giocare ancora, a parti invertite. Si attende la risposta.
 web-accept = Sì
 web-decline = No
 web-withdraw = Ritira
+web-told-undo-declined = { $name } preferisce lasciare la mossa com’è.
+web-told-stop-declined = { $name } preferisce continuare.
+web-told-rematch-declined = { $name } preferisce non giocare ancora, questa volta.
+web-told-withdrawn = { $name } ritira la richiesta.
 web-news-undo-made = { NAME($side, form: "cap") } chiede di annullare l’ultima mossa.
 web-news-undo-declined = La mossa resta.
 web-news-undo-withdrawn = La mossa resta.
@@ -262,7 +281,7 @@ web-end-role-investigator = Ha vinto l’investigatore
 web-end-role-detective = Ha vinto il detective
 web-rematch = Ancora, a parti invertite
 web-rematch-go = Alla prossima partita
-web-new-game = Un’altra partita
+web-new-game = Scegli una nuova partita
 web-replay = Rivedila
 web-record = Scarica la partita
 web-proof = Il caso era onesto?
@@ -299,6 +318,7 @@ web-to-table = Al tavolo
 
 web-rules-link = Regole in breve
 web-rules-close = Alla partita
+web-rules-larger = Ingrandisci o riduci l’immagine
 web-rules-pocket-heading = Mr. Jack Pocket in breve
 web-rules-pocket-goal-heading = Di che si tratta
 web-rules-pocket-goal = Jack è uno dei nove sospetti sulle tessere. L’investigatore vuole che resti solo lui; Jack vuole sei clessidre.
@@ -348,6 +368,8 @@ web-error-revealed = Quella mossa non si può annullare: ha svelato qualcosa.
 web-error-nothing-to-undo = Non c’è nessuna tua mossa da annullare.
 web-error-no-offer = Quella proposta non vale più.
 web-error-too-late = Ormai è tardi per questo.
+web-error-too-often = L’hai già proposto abbastanza volte. Ora tocca all’altra parte.
+web-error-seated = A questo tavolo giochi tu: fino alla fine della partita parla dal tuo posto.
 web-error-not-absent = L’altra parte è tornata. La partita continua.
 web-error-full = Ora il server è pieno. Nulla è perduto; riprova fra un po’.
 web-error-not-saved = Il server non ha potuto salvarla, quindi la mossa non è stata giocata. Riprova, per favore.
@@ -380,6 +402,7 @@ web-pocket-wall = { $side ->
     [none] Aperta su tutti e quattro i lati.
    *[other] Muro a { NAME($side) }.
 }
+web-pocket-planks = Delle assi sbarrano la quarta strada finché { NAME($suspect, form: "short") } è tra i sospettati.
 web-pocket-rotated = Già girata in questo turno; non si può girare di nuovo.
 web-pocket-jack-here = { $who ->
     [you] Questo sei tu.
@@ -406,9 +429,9 @@ web-pocket-would-see = { COUNT($suspects) ->
 web-pocket-swap = Scambia { $place } con un’altra tessera
 
 web-pocket-hint-none = Scegli un’azione: un gettone, o un pezzo sul tabellone.
-web-pocket-hint-holmes = Dove va Holmes? Scegli una casella illuminata.
-web-pocket-hint-watson = Dove va Watson? Scegli una casella illuminata.
-web-pocket-hint-toby = Dove va Toby? Scegli una casella illuminata.
+web-pocket-hint-holmes = Dove va Holmes? Scegli una casella segnata.
+web-pocket-hint-watson = Dove va Watson? Scegli una casella segnata.
+web-pocket-hint-toby = Dove va Toby? Scegli una casella segnata.
 web-pocket-hint-joker = Chi avanza di una casella?
 web-pocket-hint-rotation = Quale tessera giri?
 web-pocket-hint-exchange = Quali due tessere scambi? Scegli la prima.
@@ -420,6 +443,7 @@ web-pocket-hint-tile = { $action ->
 web-pocket-unplayed = Non ancora giocato
 web-pocket-legend-seen = in vista
 web-pocket-legend-turned = girata in questo turno
+web-pocket-legend-planks = sbarrata finché { NAME($suspect, form: "short") } è tra i sospettati
 web-pocket-nobody = Nessuno
 web-pocket-drop = Lascia stare
 
@@ -554,6 +578,14 @@ web-london-skill-stealthy = per i tetti
 web-london-skill-goodley = fischio
 web-london-skill-gull = o scambio
 web-london-skill-bert = coperchio
+web-london-power-holmes = Holmes muove da 1 a 3 caselle. Poi il suo giocatore pesca in segreto una carta alibi.
+web-london-power-watson = Watson muove da 1 a 3 caselle. Poi si orienta la sua lanterna, in una di sei direzioni.
+web-london-power-smith = Smith muove da 1 a 3 caselle. Prima o dopo porta una luce da un lampione acceso a uno spento.
+web-london-power-lestrade = Lestrade muove da 1 a 3 caselle. Prima o dopo sposta un posto di blocco da un’uscita a un’altra, libera.
+web-london-power-stealthy = Stealthy muove da 1 a 4 passi, anche attraverso case e lampioni. Deve finire su una strada.
+web-london-power-goodley = Goodley muove da 1 a 3 caselle. Prima o dopo fischia e altri gli si avvicinano, di tre passi in tutto.
+web-london-power-gull = Gull muove da 1 a 3 caselle, oppure si scambia di posto con chiunque.
+web-london-power-bert = Bert muove da 1 a 3 caselle. Prima o dopo sposta un coperchio da un tombino a un altro, aperto.
 
 web-london-owed = Che cosa deve fare { NAME($character, form: "short") }
 web-london-done = fatto

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from lamplighter.server.answers import Json, answer
+from lamplighter.server.answers import CODES, Json, answer
 from lamplighter.server.doors.models import Problem
 from lamplighter.server.refusals import Refusal
 
@@ -19,10 +19,12 @@ __all__ = ["install", "refuses"]
 OF_STATUS = {400: "invalid", 404: "not_found", 405: "not_allowed", 413: "too_large"}
 """What the framework refuses by itself."""
 
+WRONG_HOST, _ = CODES["wrong_host"]
+
 
 def refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """For OpenAPI: the refusals that a route may answer with."""
-    return {status: {"model": Problem} for status in statuses}
+    """For OpenAPI: the refusals that a route may answer with; all of them if the host is wrong."""
+    return {status: {"model": Problem} for status in sorted({*statuses, WRONG_HOST})}
 
 
 def install(app: FastAPI) -> None:
@@ -36,7 +38,10 @@ def install(app: FastAPI) -> None:
 
 async def _of_tables(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return Json(error.document(), error.status)
+    made = Json(error.document(), error.status)
+    if "retry_after" in error.facts:
+        made.headers["retry-after"] = str(error.facts["retry_after"])
+    return made
 
 
 async def _of_forms(_request: Request, error: Exception) -> Response:

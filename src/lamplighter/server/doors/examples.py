@@ -12,7 +12,7 @@ from typing import Any
 
 import orjson
 
-__all__ = ["answers"]
+__all__ = ["answers", "filled"]
 
 JSON = "application/json"
 
@@ -24,5 +24,20 @@ def _kept() -> dict[str, Any]:
 
 
 def answers(name: str, *, status: int = 200, media: str = JSON) -> dict[int | str, dict[str, Any]]:
-    """For OpenAPI: what a route answers when all is well."""
-    return {status: {"content": {media: {"example": _kept()[name]}}}}
+    """For OpenAPI: what a route answers when all is well; the example by name, see `filled`."""
+    return {status: {"content": {media: {"example": name}}}}
+
+
+def filled(document: dict[str, Any]) -> dict[str, Any]:
+    """The OpenAPI document with the examples in place of their names.
+
+    FastAPI leaves every null out of what it describes, in examples as well; so they are put in
+    when it has done so.
+    """
+    for operations in document["paths"].values():
+        for operation in operations.values():
+            for answer in operation["responses"].values():
+                for content in answer.get("content", {}).values():
+                    if "example" in content:
+                        content["example"] = _kept()[content["example"]]
+    return document

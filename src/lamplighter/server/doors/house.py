@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import dataclass
 from typing import Annotated
 
-import orjson
 from fastapi import Depends, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from lamplighter.sentences import COMPLETE, languages
+from lamplighter.server.answers import Denied
 from lamplighter.server.guests import Guest, Guests
 from lamplighter.server.limits import Addresses, OpenSockets, TablesOfGuests, Talk, WaitingTables
 from lamplighter.server.metrics import Metrics
@@ -22,6 +23,7 @@ __all__ = [
     "House",
     "Kept",
     "Language",
+    "Newcomer",
     "OfHouse",
     "Seat",
     "TableId",
@@ -29,7 +31,11 @@ __all__ = [
     "house_of",
     "is_table_id",
     "spoken",
+    "too_many_tables",
 ]
+
+RETRY_SECONDS = 60
+"""When somebody with too many tables may try again: it takes about that to finish one."""
 
 
 @dataclass(frozen=True)
@@ -42,16 +48,37 @@ class House:
     metrics: Metrics
     sockets: OpenSockets
     openings: Addresses
+    previews: Addresses
     sealings: Addresses
     opened: TablesOfGuests
     waiting: WaitingTables
     at_tables: OpenSockets
     talk: Talk
 
-    async def is_over(self, table_id: str) -> bool:
-        """Whether the game at a table is over."""
-        status: str = orjson.loads(await self.tables.document(table_id, None, COMPLETE))["status"]
-        return status == "over"
+
+@dataclass(frozen=True)
+class Newcomer:
+    """A guest who wants one more table (`Opener`): it counts for his address and for himself."""
+
+    house: House
+    address: str
+    guest: str
+
+    async def ask(self) -> None:
+        """Raise `Denied` if he may not have it."""
+        if wait := self.house.openings.take(self.address):
+            raise Denied("limited", retry_after=math.ceil(wait))
+        if not await self.house.opened.may_open(self.guest):
+            raise too_many_tables(self.house.settings.tables)
+
+    def opened(self, table_id: str) -> None:
+        """He has it."""
+        self.house.opened.opened(self.guest, table_id)
+
+
+def too_many_tables(most: int) -> Denied:
+    """What somebody is told who has as many tables as he may have."""
+    return Denied("too_many_tables", retry_after=RETRY_SECONDS, most=most)
 
 
 def house_of(connection: HTTPConnection) -> House:

@@ -107,9 +107,9 @@ def _one_of(fields: Fields, name: str, *values: Any) -> Any:
     return value
 
 
-def _text(fields: Fields, name: str, longest: int) -> str:
+def _text(fields: Fields, name: str, longest: int, least: int = 1) -> str:
     value = fields.get(name)
-    if not isinstance(value, str) or not 1 <= len(value) <= longest:
+    if not isinstance(value, str) or not least <= len(value) <= longest:
         raise _Wrong(name)
     return value
 
@@ -139,7 +139,7 @@ def _client_seed(fields: Fields) -> str | None:
 
 
 def _chat(fields: Fields) -> Chat:
-    name = _text(fields, "name", LONGEST_NAME) if "name" in fields else None
+    name = _text(fields, "name", LONGEST_NAME, least=0) if "name" in fields else None
     return Chat(_text(fields, "text", LONGEST_CHAT), name)
 
 

@@ -146,7 +146,15 @@ class SeatRequest(_Request):
     """Who wants a seat: the free one, or the one whose key the token is."""
 
     model_config = ConfigDict(
-        json_schema_extra={"examples": [{"token": None, "name": "Ben", "client_seed": "77aa01"}]}
+        json_schema_extra={
+            "examples": [
+                {
+                    "token": "JXeRPtH9L0bqO-Blc5MvPS3DkHZg09uC",
+                    "name": "Ben",
+                    "client_seed": "77aa01",
+                }
+            ]
+        }
     )
 
     token: Token | None = None

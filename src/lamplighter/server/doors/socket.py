@@ -17,7 +17,7 @@ from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from lamplighter.server.answers import Json, answer, refused
-from lamplighter.server.doors.house import House, house_of, is_table_id, spoken
+from lamplighter.server.doors.house import House, Newcomer, house_of, is_table_id, spoken
 from lamplighter.server.doors.messages import Chat, Message, MessageError, Ping, Preview, read
 from lamplighter.server.limits import MESSAGE_BYTES, Bucket, client_of
 from lamplighter.server.logs import describe, logger
@@ -192,18 +192,22 @@ class _Talk:
         table_id, role = subscription.table_id, subscription.role
         request = message.request
         if isinstance(request, Ping):
-            return {"type": "pong", "moment": time.time_ns() // 1_000_000}
+            return {"type": "pong", "moment": tables.moment()}
+        address = client_of(self._connection.scope)
         if isinstance(request, Preview):
+            if wait := self._house.previews.take(address):
+                return self._limited(message.id, wait)
             language = subscription.language
             told = await tables.preview(table_id, role, request.ply, request.words, language)
             return {"type": "preview", **told}
         if isinstance(request, Chat):
-            address = client_of(self._connection.scope)
             if wait := self._house.talk.take(table_id, self._speaker, address):
                 return self._limited(message.id, wait)
-            await tables.say(table_id, role, request.name or "", request.text)
+            guest = subscription.guest
+            await tables.say(table_id, role, request.name or "", request.text, guest)
             return {"type": "done", "seq": None}
-        return {"type": "done", "seq": await tables.wish(table_id, role, request)}
+        newcomer = Newcomer(self._house, address, subscription.guest)
+        return {"type": "done", "seq": await tables.wish(table_id, role, request, newcomer)}
 
     def _reply(self, document: dict[str, Any]) -> None:
         self._subscription.push(orjson.dumps(document))

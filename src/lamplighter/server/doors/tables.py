@@ -7,10 +7,19 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from lamplighter.server.answers import Json, answer, limited
+from lamplighter.server.answers import Json
 from lamplighter.server.doors.errors import refuses
 from lamplighter.server.doors.examples import answers
-from lamplighter.server.doors.house import Kept, Language, OfHouse, Seat, TableId, Visitor
+from lamplighter.server.doors.house import (
+    Kept,
+    Language,
+    Newcomer,
+    OfHouse,
+    Seat,
+    TableId,
+    Visitor,
+    too_many_tables,
+)
 from lamplighter.server.doors.models import (
     NewTable,
     SeatRequest,
@@ -25,10 +34,6 @@ __all__ = ["router"]
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
-RETRY_SECONDS = 60
-"""When somebody with too many tables may try again: it takes about that to finish one."""
-
-
 @router.post(
     "",
     summary="Open a table",
@@ -39,11 +44,8 @@ RETRY_SECONDS = 60
 async def open_table(order: NewTable, request: Request, house: OfHouse, guest: Kept) -> Any:
     """Against the computer or with two at one device the game begins at once."""
     address = client_of(request.scope)
-    wait = house.openings.take(address)
-    if wait:
-        return limited(wait)
-    if not await house.opened.may_open(guest.id):
-        return answer("too_many_tables", retry_after=RETRY_SECONDS, most=house.settings.tables)
+    newcomer = Newcomer(house, address, guest.id)
+    await newcomer.ask()
     if order.opponent.kind != "anyone":
         opened = await house.tables.open(order.order(), guest.id)
     elif house.waiting.enter(address):
@@ -54,8 +56,8 @@ async def open_table(order: NewTable, request: Request, house: OfHouse, guest: K
         finally:
             house.waiting.leave(address, table_id)
     else:
-        return answer("too_many_tables", retry_after=RETRY_SECONDS, most=WAITING_TABLES)
-    house.opened.opened(guest.id, opened.id)
+        raise too_many_tables(WAITING_TABLES)
+    newcomer.opened(opened.id)
     return opened
 
 

@@ -44,7 +44,16 @@ from lamplighter.games.view import View
 from lamplighter.telling import scene
 from lamplighter.telling.scene import facts_of
 
-__all__ = ["DECISIVE", "Lamp", "Person", "Scene", "gate_of", "letter_of", "scene_after_draw"]
+__all__ = [
+    "CHOOSING",
+    "DECISIVE",
+    "Lamp",
+    "Person",
+    "Scene",
+    "gate_of",
+    "letter_of",
+    "scene_after_draw",
+]
 
 DUE = {JACK_CARD: "jack", CARDS: "cards", DRAW: "draw"}
 
@@ -52,6 +61,9 @@ _LAMPLIGHT = tuple(LAMPLIGHT.tolist())
 
 DECISIVE = ("accuse", "escape")
 """The kinds of words that end the game."""
+
+CHOOSING = ("play",)
+"""The kinds of words that only choose who is to act."""
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,17 @@ from lamplighter.games.view import Log, View
 from lamplighter.telling import scene
 from lamplighter.telling.scene import facts_of
 
-__all__ = ["DECISIVE", "Ray", "Scene", "Tile", "hourglasses_on", "letter_of", "scene_after_draw"]
+__all__ = [
+    "CHOOSING",
+    "DECISIVE",
+    "Ray",
+    "Scene",
+    "Tile",
+    "Token",
+    "hourglasses_on",
+    "letter_of",
+    "scene_after_draw",
+]
 
 INVESTIGATOR, JACK = "investigator", "jack"
 
@@ -42,6 +52,9 @@ DUE = {DEAL: "tile", JACK_CARD: "jack", TOSS: "toss", DRAW: "draw"}
 
 DECISIVE: tuple[str, ...] = ()
 """The kinds of words that end the game: none."""
+
+CHOOSING: tuple[str, ...] = ()
+"""The kinds of words that only choose who is to act: none."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +94,15 @@ class Ray:
         return ("abc"[index], "321"[index], "cba"[index], "123"[index])[side]
 
 
+@dataclass(frozen=True)
+class Token:
+    """One of the four action tokens, as it lies in this round."""
+
+    action: str
+    """What its upper side shows."""
+    used: bool
+
+
 @dataclass(frozen=True, kw_only=True)
 class Scene(scene.Scene):
     """One position of Pocket as its viewer knows it."""
@@ -91,6 +113,8 @@ class Scene(scene.Scene):
     tiles: tuple[Tile | None, ...]
     """In reading order from the top left; ``None`` where none has been dealt."""
     rays: tuple[Ray, ...]
+    tokens: tuple[Token, ...]
+    """The four tokens, each in its own place all along; empty until they are tossed."""
     left: tuple[str, ...]
     """The actions that the tokens still offer this round."""
     spent: tuple[str, ...]
@@ -107,7 +131,10 @@ class Scene(scene.Scene):
         faces, spent = record.faces, record.spent
         over = record.phase == OVER
         tossed = over or record.phase in (ACTION, DRAW)
-        shown = [ACTIONS[int(FACES[token, faces >> token & 1])] for token in range(4)]
+        tokens = tuple(
+            Token(ACTIONS[int(FACES[token, faces >> token & 1])], bool(spent >> token & 1))
+            for token in range(4)
+        )
         others = [ACTIONS[int(FACES[token, 1 - (faces >> token & 1)])] for token in range(4)]
         odd = record.round_number % 2 == 1
         facts = facts_of(view, record, SUSPECTS, DUE)
@@ -119,8 +146,9 @@ class Scene(scene.Scene):
                 tuple(record.suspect), tuple(record.wall), record.blank, record.rotated, rays
             ),
             rays=rays,
-            left=tuple(shown[t] for t in range(4) if tossed and not spent >> t & 1),
-            spent=tuple(shown[t] for t in range(4) if spent >> t & 1),
+            tokens=tokens if tossed else (),
+            left=tuple(token.action for token in tokens if tossed and not token.used),
+            spent=tuple(token.action for token in tokens if token.used),
             coming=tuple(others) if tossed and odd and not over else (),
             chase=record.chase,
         )

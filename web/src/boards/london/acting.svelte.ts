@@ -91,10 +91,7 @@ export class Acting {
   tap(at: Point, within: number): void {
     const target = nearest(this.targets, at, within);
     if (target) this.choose(target);
-    else {
-      this.release();
-      this.#given().miss();
-    }
+    else this.#given().miss();
   }
 
   hover(at: Point | null, within: number): void {

@@ -15,6 +15,12 @@ export interface Tile {
   seen_by: Detective[];
 }
 
+export interface Token {
+  /** What its upper side shows. */
+  action: Action;
+  used: boolean;
+}
+
 export interface Ray {
   detective: Detective;
   space: number;
@@ -47,8 +53,8 @@ export interface Scene {
   winner: string;
   tiles: (Tile | null)[];
   rays: Ray[];
-  left: Action[];
-  spent: Action[];
+  /** The four tokens, each in its own place; none until they are tossed. */
+  tokens: Token[];
   coming: Action[];
   /** The round that began the chase; 0 where there is none. */
   chase: number;

@@ -3,6 +3,11 @@ import type { Choices, Say } from '../types';
 import type { Detective, Ray, Scene, Tile } from './scene';
 import { read } from './words';
 
+/** Whether planks bar one of the four streets of a tile: all are open once its suspect is cleared. */
+export function isBarred(tile: Tile): boolean {
+  return tile.suspect === 'lane' && tile.wall !== '';
+}
+
 /** A tile as it lies: who, whether in sight, where the wall is. */
 export function tileSentence(tile: Tile, scene: Scene, say: Say): string {
   const parts = [
@@ -14,6 +19,7 @@ export function tileSentence(tile: Tile, scene: Scene, say: Say): string {
     }),
     say('web-pocket-wall', { side: tile.wall || 'none' }),
   ];
+  if (isBarred(tile)) parts.push(say('web-pocket-planks', { suspect: tile.suspect }));
   if (tile.rotated) parts.push(say('web-pocket-rotated'));
   if (scene.jack === tile.suspect) parts.push(say('web-pocket-jack-here', { who: scene.viewer === 1 ? 'you' : 'jack' }));
   return parts.join(' ');
