@@ -19,6 +19,9 @@ DESK = (1280, 800)
 FINGER = 44.0
 """As high as whatever is hit with a finger must be, in pixels."""
 
+PATIENCE = 50
+"""Tenths of a second in which a page finds its layout after its size has changed."""
+
 COVERED = """(element, parts) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return parts.filter((part) => {
@@ -43,9 +46,14 @@ def resize(visitor: Visitor, size: tuple[int, int]) -> str:
 
 
 def assert_in_view(thing: Locator, what: str) -> None:
-    """Nothing lies over it, from its upper edge to the words at its foot."""
+    """Nothing lies over it, from its upper edge to the words at its foot, once all has its place."""
     for number, one in enumerate(thing.all()):
-        assert one.evaluate(COVERED, [0.05, 0.5, 0.8]) == [], f"{what} {number}"
+        for _ in range(PATIENCE):
+            covered = one.evaluate(COVERED, [0.05, 0.5, 0.8])
+            if not covered:
+                break
+            thing.page.wait_for_timeout(100)
+        assert covered == [], f"{what} {number}"
 
 
 def sit_down(visit: Visit, host: Host, table: str) -> Visitor:
