@@ -46,7 +46,7 @@ def resize(visitor: Visitor, size: tuple[int, int]) -> str:
 
 
 def assert_in_view(thing: Locator, what: str) -> None:
-    """Nothing lies over it, from its upper edge to the words at its foot, once all has its place."""
+    """Nothing lies over it, from its upper edge to the words at its foot, once all is in place."""
     for number, one in enumerate(thing.all()):
         for _ in range(PATIENCE):
             covered = one.evaluate(COVERED, [0.05, 0.5, 0.8])
