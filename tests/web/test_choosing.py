@@ -28,6 +28,7 @@ def seated(visit: Visit, host: Host, game: str, language: str = "en") -> tuple[V
     person = Person(visitor, shuns=("accuse",))
     person.wait_for_turn()
     visitor.page.locator(".table-panel button").first.wait_for()
+    visitor.settle()
     return visitor, person
 
 
