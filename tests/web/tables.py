@@ -96,6 +96,29 @@ class Host:
             lines[mover].send(json.dumps({**move, "words": [word]}))
             assert hear(lines[mover], id=played)["type"] == "done"
 
+    def running(self, game: str, turns: int, **wanted: Any) -> str:
+        """A game against the computer that is not over after so many decisions here; its id.
+
+        Which deal it is and what the computer plays is drawn anew each time, so a game may end
+        early: one that has is left, and another opened.
+        """
+        for _ in range(MOST_TRIES):
+            table = self.open(game, "bot", **wanted)
+            seat = wanted.get("role", HUNTERS[game])
+            self.play(table, (seat,), turns)
+            if self.wait_for(table, seat)["status"] != "over":
+                return table
+        raise AssertionError(f"no game of {game} went on")
+
+    def wait_for(self, table: str, seat: str) -> Frame:
+        """What a seat sees as soon as it is to move, or the game is over."""
+        for _ in range(LONGEST):
+            seen = self.look(table, seat)
+            if seen["choices"] or seen["status"] == "over":
+                return seen
+            time.sleep(0.02)
+        raise AssertionError(f"{seat} is never to move")
+
     def finished(self, game: str) -> str:
         """A game between both seats of this guest, played to its end by the rules; its id.
 

@@ -65,9 +65,8 @@ class Shown:
 @pytest.fixture(scope="session")
 def shown(host: Host, finished: dict[str, str]) -> Iterator[Shown]:
     """One table of each kind."""
-    running = {game: host.open(game, "bot", name="Anna") for game in HUNTERS}
-    for game, table in running.items():
-        host.play(table, (HUNTERS[game],), turns=3 if game == "pocket" else 9)
+    turns = {"pocket": 3, "london": 9}
+    running = {game: host.running(game, turns[game], name="Anna") for game in HUNTERS}
     clock = {"kind": "bank", "bank": 900, "increment": 15}
     lobby = host.open("london", "anyone", name="Anna", clock=clock)
     waiting, invitation = host.invite("pocket")

@@ -75,8 +75,7 @@ def tools_of(visitor: Visitor, game: str) -> Locator:
 
 @pytest.mark.parametrize(("game", "side"), SEATS)
 def test_a_turn_is_in_view_at_every_size(visit: Visit, host: Host, game: str, side: str) -> None:
-    table = host.open(game, "bot", role=side)
-    host.play(table, (side,), turns=2)
+    table = host.running(game, 2, role=side)
     visitor = sit_down(visit, host, table)
     tools = tools_of(visitor, game)
     assert tools.count() == 4
