@@ -13,7 +13,7 @@ PYTHON ?=
 export PYTHON
 
 # What is linted and typed: everything of ours that has Python in it.
-SOURCES := $(patsubst %/,%,$(wildcard src/ tests/ benchmarks/ examples/ web/build.py))
+SOURCES := $(patsubst %/,%,$(wildcard src/ tests/ benchmarks/ examples/ training/ web/build.py))
 
 COMPILE := uv pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' $(UPGRADE)

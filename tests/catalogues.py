@@ -10,6 +10,7 @@ from typing import TypeVar
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
 
+from lamplighter.bots import LEVELS
 from lamplighter.games.catalogue import GAMES, load_game
 from lamplighter.games.london import board as london
 from lamplighter.games.pocket.board import DETECTIVES, SIDES, SUSPECTS
@@ -31,7 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "lamplighter"
 LOCALES = SOURCE / "locales"
 ROLES = [role for name in GAMES for role in load_game(name).roles]
-NAMED = {*SUSPECTS, *DETECTIVES, *SIDES, *london.CHARACTERS, *london.DIRECTIONS, *ROLES}
+NAMED = {*LEVELS, *SUSPECTS, *DETECTIVES, *SIDES, *london.CHARACTERS, *london.DIRECTIONS, *ROLES}
 """Everything that has a name in the catalogue."""
 
 Node = TypeVar("Node", bound=BaseNode)

@@ -1,29 +1,47 @@
-"""The bots by name."""
+"""The bots and the levels by name."""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from lamplighter.bots import BOTS, make_bot
+from lamplighter.bots import BOTS, LEVELS, bots_for, is_bot, make_bot
 from lamplighter.games.catalogue import GAMES
 
 
 def test_names() -> None:
-    assert list(BOTS) == sorted(BOTS) == ["greedy", "random"]
-    for name in BOTS:
+    assert list(BOTS) == sorted(BOTS)
+    assert not BOTS.keys() & LEVELS.keys()
+    for name in (*BOTS, *LEVELS):
         assert make_bot(name).name == name
+        assert is_bot(name)
 
 
-@pytest.mark.parametrize("name", ["", "Greedy", "deep-blue", "greedy "])
+def test_every_level_is_played_by_a_bot_of_the_game() -> None:
+    for plays in LEVELS.values():
+        assert plays.keys() == set(GAMES)
+        for game, text in plays.items():
+            assert make_bot(text).name in bots_for(game)
+
+
+@pytest.mark.parametrize("name", ["", "Greedy", "deep-blue", "greedy ", "lantern:notices=1"])
 def test_unknown_name(name: str) -> None:
-    with pytest.raises(ValueError, match="choose one of greedy, random"):
+    choices = ", ".join((*LEVELS, *BOTS))
+    with pytest.raises(ValueError, match=re.escape(f"choose one of {choices}")):
         make_bot(name)
+    assert not is_bot(name)
+
+
+@pytest.mark.parametrize("setting", ["notice=2", "notices", "notices=few", "counts=half"])
+def test_a_setting_that_a_bot_has_not(setting: str) -> None:
+    with pytest.raises(ValueError, match=r"beginner.*(settings|number)"):
+        make_bot(f"beginner:{setting}")
 
 
 def test_listing_the_names_loads_no_bot() -> None:
@@ -41,9 +59,9 @@ def test_a_bot_is_prepared_once_it_has_played(game: str, tmp_path: Path) -> None
         "from lamplighter.bots import is_prepared, make_bot\n"
         "from lamplighter.games.chance import ChanceStream, play_chance\n"
         f"state = load_game({game!r}).deal(1); play_chance(state, ChanceStream(1))\n"
-        f"before = is_prepared('greedy', {game!r}), is_prepared('random', {game!r})\n"
-        "make_bot('greedy').act(state.view(state.current_player()), random.Random(1))\n"
-        f"print(before, [is_prepared('greedy', game) for game in {GAMES}])"
+        f"before = [is_prepared(name, {game!r}) for name in ('lookahead', 'lantern', 'random')]\n"
+        "make_bot('lookahead').act(state.view(state.current_player()), random.Random(1))\n"
+        f"print(before, [is_prepared('lantern', game) for game in {GAMES}])"
     )
     done = subprocess.run(
         [sys.executable, "-c", program],
@@ -52,4 +70,4 @@ def test_a_bot_is_prepared_once_it_has_played(game: str, tmp_path: Path) -> None
         text=True,
         check=True,
     )
-    assert done.stdout == f"(False, True) {[name == game for name in GAMES]}\n"
+    assert done.stdout == f"[False, False, True] {[name == game for name in GAMES]}\n"

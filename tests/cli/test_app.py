@@ -28,7 +28,8 @@ LAMPLIGHTER = [sys.executable, "-m", "lamplighter"]
 
 
 def test_commands() -> None:
-    assert NAMES == ["play", "serve", "replay", "verify", "show", "simulate", "perft", "bench"]
+    table = ["play", "serve", "replay", "verify", "show"]
+    assert [*table, "simulate", "arena", "perft", "bench"] == NAMES
 
 
 def test_help(run: Run) -> None:
@@ -63,7 +64,7 @@ def test_the_example_can_be_typed(run: Run, name: str) -> None:
 
 
 def test_figures_come_as_json_too(run: Run) -> None:
-    for name in ("replay", "verify", "show", "simulate", "perft", "bench"):
+    for name in ("replay", "verify", "show", "simulate", "arena", "perft", "bench"):
         assert "--json" in run(name, "--help").out
 
 
@@ -99,7 +100,8 @@ def test_python_m() -> None:
         (["play", "london", "--role", "investigator"], "one of detective, jack and random"),
         (["simulate", "pocket", "--bots", "random"], "name two"),
         (["simulate", "pocket", "--bots", "random,random,random"], "name two"),
-        (["simulate", "pocket", "--bots", "random,deep"], "choose one of greedy and random"),
+        (["simulate", "pocket", "--bots", "random,deep"], "no bot deep: choose one of"),
+        (["simulate", "pocket", "--bots", "random,random:x=3"], "cannot be made: random has no"),
         (["simulate", "pocket", "--bots", "random,random", "--games", "0"], "'--games'"),
         (["simulate", "pocket", "--bots", "random,random", "--games", "1e3"], "'--games'"),
         (["simulate", "pocket", "--bots", "random,random", "--games", "9" * 30], "'--games'"),
@@ -125,7 +127,7 @@ def test_python_m() -> None:
         (["verify"], "'FILE'"),
         (["verify", "a", "b"], "b"),
         (["play", "go"], "choose one of pocket and london"),
-        (["play", "--opponent", "toby"], "choose one of greedy, random and human"),
+        (["play", "--opponent", "toby"], "choose one of ember, candle, lantern"),
         (["play", "--role", "toby"], "'--role'"),
         (["play", "--seed", "soon"], "'--seed'"),
     ],
@@ -262,6 +264,8 @@ def test_every_sentence_is_said() -> None:
     assert len(keys) == len(set(keys)) > 50
     source = "".join(path.read_text("utf-8") for path in sorted((package / "cli").glob("*.py")))
     made = {f"cli-{name}{end}" for name in NAMES for end in ("", "-short", "-example")}
+    arena = "".join(path.read_text("utf-8") for path in sorted((package / "arena").glob("*.py")))
+    made |= {f"cli-arena-{kind}" for kind in re.findall(r'ArenaError\("([a-z-]+)"', arena)}
     made |= {f"cli-verify-{status}" for status in ("fair", "chosen", "unfinished", "wrong")}
     made |= {key for key in keys if key.startswith("cli-bench-")}
     made |= {f"cli-option-{option}" for options in OPTIONS.values() for option in options}

@@ -11,7 +11,7 @@ from lamplighter.arena.perft import perft
 from tests.cli.conftest import Run
 from tests.playing import every_variant
 
-MATCH = ["simulate", "pocket", "--bots", "greedy,random", "--games", "30", "--seed", "7"]
+MATCH = ["simulate", "pocket", "--bots", "lookahead,random", "--games", "30", "--seed", "7"]
 
 
 def test_simulate(run: Run) -> None:
@@ -20,7 +20,7 @@ def test_simulate(run: Run) -> None:
     assert (done.code, done.err) == (0, "")
     first, investigator, jack, *_ = done.out.splitlines()
     assert first == "pocket, 30 games, seed 7"
-    assert investigator.split()[:4] == ["investigator", "greedy", "won", "30,"]
+    assert investigator.split()[:4] == ["investigator", "lookahead", "won", "30,"]
     assert jack.split()[:4] == ["jack", "random", "won", "0,"]
     assert [player["wins"] for player in report["players"]] == [30, 0]
     assert report["players"][0]["interval"] == pytest.approx([0.8865, 1.0], abs=1e-4)

@@ -122,6 +122,27 @@ def test_a_resampled_world_is_what_the_player_knows(
     assert str(replayed) == str(world)
 
 
+@pytest.mark.parametrize("player", [DETECTIVE, JACK])
+@every_variant
+@few
+@given(seed=seeds, stop=plies)
+def test_a_replay_tells_a_resampled_world_from_its_beginning(
+    game: Game, player: int, seed: int, stop: int
+) -> None:
+    played = play_random(game, seed, stop)
+    for begun in (played, game.parse_state(str(played))):
+        moves = begun.legal_actions()[:1]
+        for action in moves:
+            begun.apply_action(action)
+        told, state = [], None
+        for state, number in begun.view(player).replay(random.Random(seed)):
+            told.append(number)
+            assert number in state.legal_actions()
+        world = begun.resample_from_infostate(player, random.Random(seed))
+        assert told == world.history()
+        assert state is None or state.serialize() == world.serialize()
+
+
 @every_variant
 @given(seed=seeds, stop=plies)
 def test_the_worlds_of_a_view_are_all_that_agree_with_it(game: Game, seed: int, stop: int) -> None:

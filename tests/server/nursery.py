@@ -91,10 +91,13 @@ def serve(settings: dict[str, Any]) -> None:
 def main() -> None:
     """Load everything, then do as asked."""
     importlib.import_module("lamplighter.server.app")
+    from lamplighter.games.catalogue import GAMES
     from lamplighter.server import thinking
     from lamplighter.server.doors import games
 
-    thinking.prepare()
+    thinking.load_rules()
+    for name in GAMES:
+        thinking.prepare(name, "random")
     games.prepare()
     service = 0
     for line in sys.stdin:

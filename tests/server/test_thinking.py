@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from lamplighter.bots import BOT_DOMAIN, DICE, make_bot
+from lamplighter import load_game
+from lamplighter.bots import BOT_DOMAIN, DICE, LEVELS, Bot, bots_for, make_bot
+from lamplighter.games.catalogue import GAMES
 from lamplighter.games.view import View
 from lamplighter.server.keeping import _rest
 from lamplighter.server.orders import Order
@@ -167,8 +169,6 @@ def test_a_dead_process_is_replaced() -> None:
     async def main() -> None:
         thinkers = Thinkers(1)
         try:
-            from lamplighter import load_game
-
             state = load_game("pocket").deal(1)
             while state.is_chance_node():
                 state.apply_action(state.legal_actions()[0])
@@ -203,3 +203,36 @@ def test_a_bots_move_is_told_like_any_other(tmp_path: Path) -> None:
             assert seats["jack"] == "random"
 
     asyncio.run(main())
+
+
+def test_all_levels_and_bots_are_woken_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For both games and before anybody asks; and who asks meanwhile waits for one of them only."""
+    woken: list[tuple[str, str]] = []
+    sides: set[tuple[str, int | None]] = set()
+
+    def play(bot: Bot, view: View, dice: int) -> int:
+        woken.append((view.game.name, bot.name))
+        sides.add((view.game.name, view.viewer))
+        return view.legal_actions()[dice]
+
+    monkeypatch.setattr("lamplighter.server.thinking.decide", play)
+
+    async def main() -> None:
+        thinkers = Thinkers(0)
+        try:
+            warming = asyncio.create_task(thinkers.warm_up())
+            await until(lambda: bool(woken))
+            await thinkers.decide("random", view, 0)
+            assert not warming.done()
+            await warming
+        finally:
+            thinkers.close()
+
+    state = load_game("pocket").deal(1)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    view = state.view(state.current_player())
+    asyncio.run(main())
+    for game in GAMES:
+        assert {(game, bot) for bot in (*LEVELS, *bots_for(game))} <= set(woken)
+    assert sides == {(game, player) for game in GAMES for player in (0, 1)}

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from lamplighter.bots import BOTS, LEVELS
 from lamplighter.games.base import Game
 from lamplighter.games.catalogue import load_game
 from lamplighter.records import load, secret_path, verify
@@ -60,7 +61,7 @@ def sit_down(
 
 
 def test_what_is_not_given_is_asked_for() -> None:
-    lines: list[Line] = ["?", "2", "?", "9", "jack", "gr", "quit"]
+    lines: list[Line] = ["?", "2", "?", "9", "jack", "ember", "quit"]
     code, written = sit_down(lines, game=None, role=None, opponent=None)
     assert code == 0
     assert written.count("Nine suspects stand") == 1
@@ -69,21 +70,21 @@ def test_what_is_not_given_is_asked_for() -> None:
     assert in_short.count("Which game will you play?") == 2
     assert in_short.index("Mr. Jack Pocket\n") < in_short.index("Nine suspects stand")
     assert in_short.index("Mr. Jack in London\n") < in_short.index("Eight characters walk")
-    assert "You are Jack; the detective is the bot greedy." in written
+    assert "You are Jack; the detective is the bot Ember." in written
 
 
 def test_of_a_game_that_is_given_the_rest_is_asked_for() -> None:
-    code, written = sit_down(["?", "9", "jack", "gr", "quit"], role=None, opponent=None)
+    code, written = sit_down(["?", "9", "jack", "ember", "quit"], role=None, opponent=None)
     assert code == 0
     for said in ("Which side will you play?", "Nine suspects stand", "a number from 1 to 3"):
         assert said in written
-    assert "You are Jack; the investigator is the bot greedy." in written
+    assert "You are Jack; the investigator is the bot Ember." in written
 
 
 def test_a_side_that_is_given_is_not_asked_for_in_the_game_that_is_chosen() -> None:
-    written = sit_down(["london", "gr", "quit"], game=None, role="jack", opponent=None)[1]
+    written = sit_down(["london", "ember", "quit"], game=None, role="jack", opponent=None)[1]
     assert "Which side will you play?" not in written
-    assert "You are Jack; the detective is the bot greedy." in written
+    assert "You are Jack; the detective is the bot Ember." in written
 
 
 def test_a_side_that_the_chosen_game_has_not_is_asked_for() -> None:
@@ -92,9 +93,18 @@ def test_a_side_that_the_chosen_game_has_not_is_asked_for() -> None:
     assert "You are the detective; Jack is the bot random." in written
 
 
-def test_enter_takes_the_first_choice() -> None:
+def test_enter_takes_the_first_choice_and_a_gentle_opponent() -> None:
     written = sit_down(["", "", "quit"], role=None, opponent=None)[1]
-    assert "You are the investigator; Jack is the bot greedy." in written
+    assert "Number or name (Enter = 1" in written
+    assert "Number or name (Enter = 2" in written
+    assert "You are the investigator; Jack is the bot Candle." in written
+
+
+def test_the_levels_are_offered_the_weakest_first() -> None:
+    written = sit_down(["6", "quit"], opponent=None)[1]
+    offered = re.findall(r"^  (\d)  (\w+): \w", written, re.MULTILINE)
+    assert offered == [(str(place), name) for place, name in enumerate([*LEVELS, "human"], 1)]
+    assert "Two persons play." in written
 
 
 def test_two_persons_are_not_asked_for_a_side() -> None:
@@ -185,7 +195,7 @@ def test_a_random_role_comes_from_the_seed() -> None:
 def test_an_opponent_there_is_not_is_refused() -> None:
     code, written = sit_down([], opponent="nobody")
     assert code == 2
-    assert "Choose one of: greedy, random and human." in written
+    assert f"Choose one of: {', '.join([*LEVELS, *BOTS])} and human." in written
 
 
 def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def test_a_beginning_that_is_clear_is_enough(typed: str, word: str) -> None:
     ("typed", "candidates"),
     [
         ("r b2", {"rotate-b2-90", "rotate-b2-180", "rotate-b2-270"}),
-        ("h", {"holmes-1", "holmes-2", "help", "history"}),
+        ("h", {"holmes-1", "holmes-2", "help", "hint", "history"}),
         ("joker", {"joker-holmes", "joker-watson", "joker-toby", "joker-none"}),
         ("s", {"save", "suspects"}),
         ("exc c3 c", {"exchange-c1-c3", "exchange-c2-c3"}),
@@ -63,7 +63,7 @@ def test_what_is_unclear_is_asked_back_about(typed: str, candidates: set[str]) -
     [
         ("board", "board", ""),
         ("b", "board", ""),
-        ("hi", "history", ""),
+        ("his", "history", ""),
         ("u", "undo", ""),
         ("q", "quit", ""),
         ("save My Game.txt", "save", "My Game.txt"),

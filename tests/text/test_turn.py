@@ -106,7 +106,7 @@ def test_another_word_at_the_question_is_the_next_thing_typed() -> None:
     [
         ("xyzzy", "is not a word of this game"),
         ("alibi", "alibi is not possible now"),
-        ("h", "can mean holmes-1, holmes-2, help or history"),
+        ("h", "can mean holmes-1, holmes-2, help, hint or history"),
         ("suspects", "Jack is one of 9"),
         ("history", "Nothing has happened yet."),
         ("preview w1", "First say whether to play it"),
@@ -202,7 +202,7 @@ def test_why_a_word_is_not_possible() -> None:
 
 
 def test_what_is_unclear_is_listed() -> None:
-    assert "can mean holmes-1, holmes-2, help or history." in ask(opening(), ["h"])[1]
+    assert "can mean holmes-1, holmes-2, help, hint or history." in ask(opening(), ["h"])[1]
     assert "Rotate which tile, and how far? For example: rotate" in ask(opening(), ["r"])[1]
     assert "can mean rotate-b2-90, rotate-b2-180 or rotate-b2-270." in ask(opening(), ["r b2"])[1]
     assert "Did you mean holmes-1 or " in ask(opening(), ["holms-1"])[1]
@@ -232,6 +232,20 @@ def test_notes_moves_and_history() -> None:
     assert "Nine suspects stand on nine street tiles." in written
     assert "Round 1: toss-holmes-watson-rotation-rotation" in written
     assert "jack-" not in written
+
+
+@pytest.mark.parametrize("jack", [False, True])
+def test_a_hint_is_told_and_nothing_is_played(jack: bool) -> None:
+    state = opening(jack=jack)
+    action, written, _ = ask(state, ["hint"])
+    assert action is None
+    hinted = re.search(r"^Hint: (\S+)$", written, re.MULTILINE)
+    assert hinted is not None
+    assert hinted[1] in [state.action_to_string(one) for one in state.legal_actions()]
+    told = " ".join(written.split())
+    assert ("You, " if jack else "If the witnesses were called then, ") in told
+    assert "To play it, type it." in told
+    assert ask(opening(jack=jack), ["hint", hinted[1], ""])[0] is not None
 
 
 def test_saving_takes_the_name_as_it_stands() -> None:

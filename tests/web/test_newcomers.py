@@ -78,11 +78,10 @@ def test_the_level_is_offered_where_the_computer_plays(visit: Visit) -> None:
     visitor = visit()
     visitor.open()
     page, say = visitor.page, visitor.say
-    page.get_by_text(say("web-home-more", level="yes")).click()
-    level = page.get_by_role("combobox", name=say("web-level"))
+    level = page.get_by_role("group", name=say("web-level"))
     expect(level).to_be_visible()
+    expect(level.get_by_role("radio", checked=True)).to_have_attribute("value", "candle")
     page.get_by_role("radio", name=say("web-opponent-friend"), exact=True).check(force=True)
-    expect(page.get_by_text(say("web-home-more", level="no"), exact=True)).to_be_visible()
     expect(level).to_have_count(0)
 
 

@@ -13,7 +13,7 @@ import type { Plugin } from 'vite';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const LOCALES = join(ROOT, '../src/lamplighter/locales');
 const MODULE = 'virtual:sentences/';
-const OURS = /^(web|name|list|or)-/;
+const OURS = /^(web|name|list|or|level)-/;
 /** A message or term: its key at the beginning of a line, and the indented lines below. */
 const ENTRY = /^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*/gm;
 const REFERENCE = /\{\s*(-?[a-z][\w-]*)/g;

@@ -8,7 +8,6 @@ HMAC-SHA-256; from it come the deal, all later chance, and one generator for eac
 from __future__ import annotations
 
 import hmac
-import math
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -16,27 +15,16 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any
 
+from lamplighter.arena.intervals import wilson_interval
+from lamplighter.arena.play import Fault, play
 from lamplighter.bots import Bot, make_bot
-from lamplighter.games.base import Game, State
-from lamplighter.games.chance import ChanceStream, frame, play_chance, seed_key
+from lamplighter.games.base import Game
+from lamplighter.games.chance import ChanceStream, frame, seed_key
 
-__all__ = ["Fault", "Match", "Outcome", "play_one", "simulate", "wilson_interval"]
+__all__ = ["Match", "Outcome", "play_one", "simulate"]
 
 CHUNK = 25
 """Games that a worker process plays in one go."""
-
-Z95 = 1.959963984540054
-"""The normal quantile of a two-sided interval of 95 %."""
-
-
-@dataclass(frozen=True)
-class Fault:
-    """Why a bot lost a game that it did not finish."""
-
-    role: int
-    kind: str
-    """``crash`` or ``illegal``."""
-    message: str
 
 
 @dataclass(frozen=True)
@@ -114,20 +102,6 @@ def _counted(values: Iterator[str]) -> dict[str, int]:
     return dict(sorted(Counter(values).items()))
 
 
-def wilson_interval(wins: int, games: int) -> tuple[float, float]:
-    """Bounds between which the true rate lies with 95 % confidence (E. B. Wilson, 1927).
-
-    Unlike the rate plus or minus two standard errors it never leaves 0..1 and is right for few
-    games and for lopsided ones.
-    """
-    if games == 0:
-        return 0.0, 1.0
-    rate, share = wins / games, Z95 * Z95 / games
-    middle = (rate + share / 2) / (1 + share)
-    half = math.sqrt(rate * (1 - rate) / games * Z95 * Z95 + share * share / 4) / (1 + share)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def simulate(
     game: Game,
     bots: tuple[str, str],
@@ -173,36 +147,10 @@ def _play_chunk(task: tuple[Game, tuple[str, str], int, Sequence[int]]) -> list[
 
 def play_one(game: Game, bots: tuple[Bot, Bot], seed: int, index: int) -> Outcome:
     """Game ``index`` of the match with this seed. A bot that fails in any way loses it."""
-    secret = _secret(seed, "chance", index)
     rngs = [random.Random(int.from_bytes(_secret(seed, role, index))) for role in game.roles]
-    stream = ChanceStream(secret)
-    state = game.new_initial_state()
-    play_chance(state, stream)
-    decisions = 0
-    while not state.is_terminal():
-        player = state.current_player()
-        fault = _move(state, bots[player], rngs[player])
-        if fault:
-            return Outcome(index, 1 - player, decisions, state.round_number(), fault.kind, fault)
-        decisions += 1
-        play_chance(state, stream)
-    winner = 0 if state.returns()[0] > 0 else 1
-    kind = state.game.knowledge.ending(state.view(None))
-    return Outcome(index, winner, decisions, state.round_number(), kind)
-
-
-def _move(state: State, bot: Bot, rng: random.Random) -> Fault | None:
-    """Let a bot make its move on ``state``; what it did wrong, if anything."""
-    player = state.current_player()
-    try:
-        action = bot.act(state.view(player), rng)
-    except Exception as error:  # noqa: BLE001 - whatever a bot raises is the bot's fault
-        return Fault(player, "crash", f"{type(error).__name__}: {error}")
-    try:
-        state.apply_action(action)
-    except ValueError as error:
-        return Fault(player, "illegal", str(error))
-    return None
+    played = play(game, bots, ChanceStream(_secret(seed, "chance", index)), (rngs[0], rngs[1]))
+    rounds = played.state.round_number()
+    return Outcome(index, played.winner, played.decisions, rounds, played.ending, played.fault)
 
 
 def _secret(seed: int, purpose: str, index: int) -> bytes:

@@ -1,8 +1,6 @@
-"""The bot ``greedy``: the best it sees up to the end of the round, and no plan beyond.
+"""The bot ``greedy``: the decision that looks best if the witnesses were called right after it.
 
-One name for every game. What it aims at stands in the module ``greedy`` of each game's folder:
-how likely the detective thinks each suspect to be Jack, and the detective's chances after each
-action, for each of them.
+One name for every game. What it aims at stands in the module ``greedy`` of each game's folder.
 """
 
 from __future__ import annotations
@@ -12,13 +10,13 @@ from importlib import import_module
 
 import numpy as np
 
-from lamplighter.games.base import JACK, View
+from lamplighter.games.base import View
 
 __all__ = ["Greedy"]
 
 
 class Greedy:
-    """Tries every action of its own, and looks from there towards the end of the round."""
+    """Sees what one decision of its own does, and nothing of what comes after."""
 
     name = "greedy"
 
@@ -26,11 +24,6 @@ class Greedy:
         """The action with the best prospects; of several, one at random."""
         game = import_module(f"lamplighter.bots.{view.game.name}.greedy")
         legal = view.legal_actions()
-        bits = np.array([1 + int(rng.random() * 2**53) << 10], dtype=np.uint64)
-        beliefs, worth = game.judged(view, legal, bits)
-        if view.viewer == JACK:
-            prospects = -worth[:, int(view.record.jack)]
-        else:
-            prospects = worth @ beliefs
+        prospects = game.prospects(view, legal)
         best = np.flatnonzero(prospects >= prospects.max() - 1e-9)
         return legal[int(best[int(rng.random() * len(best))])]

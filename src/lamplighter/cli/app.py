@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from lamplighter import __version__
-from lamplighter.cli import figures, serve, table
+from lamplighter.cli import arena, figures, serve, table
 from lamplighter.cli.texts import say
 from lamplighter.cli.trouble import guarded, usage_told
 
@@ -23,6 +23,7 @@ COMMANDS: tuple[Callable[..., Any], ...] = (
     table.verify,
     table.show,
     figures.simulate,
+    arena.arena,
     figures.perft,
     figures.bench,
 )

@@ -21,6 +21,7 @@ from lamplighter.games.base import Game
 from lamplighter.games.catalogue import OPTIONS
 
 __all__ = [
+    "MOST_WORKERS",
     "SPECTATOR",
     "AsJson",
     "Viewer",
@@ -31,6 +32,8 @@ __all__ = [
 
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-option-json"))]
 Viewer = Annotated[str, typer.Option(metavar="WHO", help=say("cli-option-viewer"))]
+
+MOST_WORKERS = 256
 
 SPECTATOR = "spectator"
 """The viewer who has no seat."""
@@ -101,14 +104,20 @@ def seat_of(viewer: str, game: Game) -> int | None:
     return None if name == SPECTATOR else game.roles.index(name)
 
 
-def pair_of_bots(text: str) -> tuple[str, str]:
-    """The two names in the value of ``--bots``, such as ``greedy,random``."""
-    from lamplighter.bots import BOTS
+def pair_of_bots(text: str, game: Game) -> tuple[str, str]:
+    """The two bots in the value of ``--bots``, such as ``greedy,random``, which play the game."""
+    from lamplighter.bots import LEVELS, bots_for, make_bot
 
-    names = [name.strip() for name in text.split(",")]
-    if len(names) != 2:
+    bots = [bot.strip() for bot in text.split(",")]
+    if len(bots) != 2:
         raise bad_value("--bots", say("cli-not-a-pair", text=quoted(text)))
-    for name in names:
-        if name not in BOTS:
-            raise bad_value("--bots", say("cli-no-bot", name=quoted(name), names=list(BOTS)))
-    return names[0], names[1]
+    known = [*LEVELS, *bots_for(game.name)]
+    for bot in bots:
+        name = bot.partition(":")[0]
+        if name not in known:
+            raise bad_value("--bots", say("cli-no-bot", name=quoted(name), names=known))
+        try:
+            make_bot(bot)
+        except ValueError as error:
+            raise bad_value("--bots", say("cli-bot-setting", why=quoted(str(error)))) from None
+    return bots[0], bots[1]

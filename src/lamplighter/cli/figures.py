@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 
 from lamplighter.cli.answers import print_json, progress, tell_bench, tell_match
-from lamplighter.cli.arguments import AsJson, pair_of_bots, takes_game
+from lamplighter.cli.arguments import MOST_WORKERS, AsJson, pair_of_bots, takes_game
 from lamplighter.cli.texts import say
 from lamplighter.games.base import Game
 
 __all__ = ["bench", "perft", "simulate"]
 
 MOST_GAMES = 10_000_000
-MOST_WORKERS = 256
 DEEPEST = 20
 LONGEST = 600.0
 
@@ -37,47 +32,17 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Games between two bots."""
+    from lamplighter.arena import pool
     from lamplighter.arena import simulate as play_games
 
-    pair = pair_of_bots(bots)
-    with _pool(workers) as executor, progress(say("cli-progress-simulate"), games) as advance:
-        match = play_games(game, pair, games, seed, executor=executor, progress=advance)
+    pair = pair_of_bots(bots, game)
+    with pool(workers) as shared, progress(say("cli-progress-simulate"), games) as advance:
+        match = play_games(game, pair, games, seed, executor=shared.executor, progress=advance)
     report = match.report()
     if as_json:
         print_json(report)
     else:
         tell_match(report)
-
-
-@contextmanager
-def _pool(workers: int) -> Iterator[Executor | None]:
-    """Processes to play in; Ctrl-C is for the one that waits for them."""
-    if workers == 1:
-        yield None
-        return
-    executor = ProcessPoolExecutor(
-        workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-    )
-    try:
-        with _interrupted_afterwards():
-            executor.submit(int)  # the first task starts the workers
-        yield executor
-    finally:
-        # Nothing is left to cancel unless something went wrong.
-        executor.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _interrupted_afterwards() -> Iterator[None]:
-    """Hold Ctrl-C back: Python swallows what is raised while a process forks."""
-    came: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if came and callable(before):
-        before(signal.SIGINT, None)
 
 
 @takes_game()

@@ -50,7 +50,7 @@ def play(
     colour: InColour = None,
 ) -> None:
     """A game at the terminal."""
-    from lamplighter.bots import BOTS
+    from lamplighter.bots import BOTS, LEVELS
     from lamplighter.text.play import play as play_at_terminal
     from lamplighter.text.settings import ANY_ROLE, HUMAN, PlaySettings
 
@@ -58,8 +58,8 @@ def play(
         decided = game.game()
     else:
         decided = game.game_with(role, [ANY_ROLE])
-    if opponent is not None and opponent not in (*BOTS, HUMAN):
-        names = [*BOTS, HUMAN]
+    names = [*LEVELS, *BOTS, HUMAN]
+    if opponent is not None and opponent not in names:
         raise bad_value("--opponent", say("cli-no-opponent", name=quoted(opponent), names=names))
     settings = PlaySettings(
         game=decided,

@@ -120,6 +120,11 @@ class View:
         """The projected record as an array of one, the form that compiled functions take."""
         return self._array
 
+    @property
+    def start(self) -> np.ndarray | None:
+        """The projected record of the position the game began from; ``None``: from the deal."""
+        return self._start
+
     # --- the node -------------------------------------------------------------------------
 
     def current_player(self) -> int:
@@ -250,6 +255,21 @@ class View:
         """
         self._require_seat()
         return self._rebuilt(self.game.knowledge.sample_world(self._array, rng))
+
+    def replay(self, rng: random.Random) -> Iterator[tuple[State, int]]:
+        """A world that `resample` could draw, told from its beginning, move by move.
+
+        Each time the state before a number that was played, decision or outcome of chance, and
+        that number; it is one state, which moves on. Raises `ValueError` for a spectator.
+        """
+        self._require_seat()
+        world = self.game.knowledge.sample_world(self._array, rng)
+        history = self._rebuilt(world).history()
+        start = None if self._start is None else self.game.views.complete(self._start, world)
+        state = self.game.rebuild(start, [])
+        for number in history:
+            yield state, number
+            state.apply_action(number)
 
     def worlds(self) -> Iterator[State]:
         """Every full state that agrees with this view, each once, with the matching history.

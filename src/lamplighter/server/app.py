@@ -16,6 +16,8 @@ from lamplighter.server.doors.examples import filled
 from lamplighter.server.doors.house import House
 from lamplighter.server.entrance import Porch
 from lamplighter.server.limits import (
+    HINTS,
+    HINTS_AT_ONCE,
     SOCKETS_AT_TABLE,
     WAITING_TABLES,
     Addresses,
@@ -105,6 +107,7 @@ def _house(porch: Porch, tables_of_service: Tables) -> House:
         sockets=OpenSockets(settings.sockets),
         openings=Addresses(settings.openings / MINUTE, at_once=MINUTE),
         previews=Addresses(settings.previews),
+        hints=Addresses(HINTS, HINTS_AT_ONCE),
         sealings=Addresses(settings.openings / MINUTE, at_once=MINUTE),
         opened=TablesOfGuests(settings.tables, tables_of_service.is_over),
         waiting=WaitingTables(WAITING_TABLES, tables_of_service.is_waiting),

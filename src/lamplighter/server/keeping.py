@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import logging
 import math
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -336,16 +336,22 @@ class Keeper:
 
     async def _let_bot_play(self, live: Live, bot: str) -> None:
         table = live.table
-        loop = asyncio.get_running_loop()
-        begun, where = loop.time(), (table.ply, table.undos)
+        where = (table.ply, table.undos)
         view = table.state.view(table.player_to_move())
         dice = table.stream.below(BOT_DOMAIN, table.ply, DICE)
-        action = await self._decision(bot, view, dice)
-        await asyncio.sleep(_rest(loop.time() - begun, self.habits.bot_pace))
+        action = await self.paced(self._decision(bot, view, dice))
         async with live.lock:
             if (table.ply, table.undos) == where and table.bot_to_move() == bot:
                 word = table.state.action_to_string(action)
                 await self.commit(live, decided(table, (word,)))
+
+    async def paced(self, thought: Awaitable[_T]) -> _T:
+        """What somebody thinks out; it comes at a multiple of the pace, however long it took."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        found = await thought
+        await asyncio.sleep(_rest(loop.time() - begun, self.habits.bot_pace))
+        return found
 
     async def _decision(self, bot: str, view: View, dice: int) -> int:
         """What a bot decides; where it fails, any legal action, so that no game stands still."""

@@ -20,6 +20,8 @@ from lamplighter.server.answers import answer, limited
 
 __all__ = [
     "BODY_BYTES",
+    "HINTS",
+    "HINTS_AT_ONCE",
     "MESSAGE_BYTES",
     "Addresses",
     "BodyLimit",
@@ -49,6 +51,9 @@ SOCKETS_AT_TABLE = 8
 
 WAITING_TABLES = 5
 """Tables of one client address that wait for anyone."""
+
+HINTS, HINTS_AT_ONCE = 0.25, 40.0
+"""Hints a second of one client address; for how many seconds' worth of them it may ask at once."""
 
 CHAT, CHAT_AT_ONCE = 1.0, 10.0
 """Chat messages a second of a seat, or of one who watches, at one table; how many at once."""

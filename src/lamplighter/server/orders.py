@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from lamplighter.bots import BOTS
+from lamplighter.bots import LEVELS, bots_for
 from lamplighter.games.base import Game
 from lamplighter.games.catalogue import load_game
 from lamplighter.server.clocks import Terms
@@ -34,7 +34,7 @@ class Order:
         role: the owner's role, or `RANDOM`.
         opponent: who takes the other seat: a ``bot``, a ``friend`` by invitation, ``anyone`` from
             the lobby, or a second person ``here`` at the same device.
-        bot: which bot, where the opponent is one.
+        bot: which level or bot, where the opponent is one.
         clock: the clock's terms.
         name: the owner's name.
         client_seed: what the owner adds to the table's chance, hexadecimal; or nothing.
@@ -65,8 +65,9 @@ class Order:
             raise Refusal("bad_order", f"The role must be one of: {roles}, random.", field="role")
         if (self.opponent == "bot") != (self.bot is not None):
             raise Refusal("bad_order", "A bot is named exactly where it plays.", field="opponent")
-        if self.bot is not None and self.bot not in BOTS:
-            bots = ", ".join(BOTS)
+        players = (*LEVELS, *bots_for(game.name))
+        if self.bot is not None and self.bot not in players:
+            bots = ", ".join(players)
             raise Refusal("bad_order", f"The bot must be one of: {bots}.", field="opponent")
         self.clock.check()
         check_name(self.name)

@@ -8,15 +8,22 @@ from datetime import UTC, datetime
 from typing import Any
 
 from lamplighter import records
+from lamplighter.bots.advice import Advice
 from lamplighter.games.errors import IllegalActionError
+from lamplighter.games.view import View
 from lamplighter.sentences import catalogue
 from lamplighter.server import frames
 from lamplighter.server.asking import view_to_move
 from lamplighter.server.refusals import Refusal
 from lamplighter.server.table import RULES, Table
+from lamplighter.telling.hint import hint_lines
+from lamplighter.telling.hint import words_of as hint_words
 
-__all__ = ["OPEN", "past_document", "player_of", "preview_document", "proof_document"]
-__all__ += ["record_text", "seat_of"]
+__all__ = ["OPEN", "hint_document", "hint_view", "past_document", "player_of"]
+__all__ += ["preview_document", "proof_document", "record_text", "seat_of"]
+
+HINTED = ("bot", "here")
+"""The opponents against whom a player may ask for hints."""
 
 OPEN = "open"
 """In the place of a role: somebody before whom everything lies open, once the game is over."""
@@ -74,6 +81,41 @@ def preview_document(
         message = "That is not possible here."
         raise Refusal("not_possible", message, words=list(words), ply=ply) from None
     return {"ply": ply, **document}
+
+
+def hint_view(
+    table: Table, player: int, ply: int, words: Sequence[str]
+) -> tuple[View, tuple[str, ...]]:
+    """What the player to move knows after the ``words`` of his turn that he has in mind.
+
+    Where they are a turn already, or none, it is the beginning of the turn; with it come the words
+    that it follows. Whoever plays against somebody else gets no hints: they would be his eyes.
+    """
+    if table.opponent not in HINTED:
+        message = "Hints are given against the computer and at one device."
+        raise Refusal("no_hints", message)
+    begin = view_to_move(table, player, ply)
+    view = begin
+    try:
+        for word in words:
+            view = view.preview(view.string_to_action(word))
+    except IllegalActionError:
+        message = "That is not possible here."
+        raise Refusal("not_possible", message, words=list(words), ply=ply) from None
+    if words and view.game.state.goes_on(view.array):
+        return view, tuple(words)
+    return begin, ()
+
+
+def hint_document(
+    view: View, begun: tuple[str, ...], advice: Advice, language: str
+) -> dict[str, Any]:
+    """A hint: the words of the whole turn, why, and the chance of winning where it is known."""
+    return {
+        "words": [*begun, *hint_words(view, advice.actions)],
+        "told": hint_lines(view, advice, catalogue(language)),
+        "chance": None if advice.chance is None else round(advice.chance, 2),
+    }
 
 
 def proof_document(table: Table) -> dict[str, Any]:

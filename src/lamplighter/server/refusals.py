@@ -27,6 +27,7 @@ STATUS_OF: dict[str, int] = {
     "revealed": 409,
     "nothing_to_undo": 409,
     "no_offer": 409,
+    "no_hints": 409,
     "too_late": 409,
     "too_often": 409,
     "seated": 409,

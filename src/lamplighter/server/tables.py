@@ -24,6 +24,8 @@ from lamplighter.server.openings import opening, taking
 from lamplighter.server.orders import Order, check_name
 from lamplighter.server.past import (
     OPEN,
+    hint_document,
+    hint_view,
     past_document,
     player_of,
     preview_document,
@@ -36,7 +38,7 @@ from lamplighter.server.seals import Seal, Seals
 from lamplighter.server.seats import new_table_id
 from lamplighter.server.subscription import Subscription
 from lamplighter.server.table import Table
-from lamplighter.server.thinking import prepare
+from lamplighter.server.thinking import load_rules
 from lamplighter.server.wishes import Claim, Play, Wish
 
 __all__ = ["Habits", "Opened", "Opener", "Tables", "Taken"]
@@ -110,7 +112,7 @@ class Tables:
     async def warm_up(self) -> None:
         """Load the rules and wake the bots' processes, so that nobody's first move waits."""
         await self._keeper.thinkers.warm_up()
-        await asyncio.get_running_loop().run_in_executor(None, prepare)
+        await asyncio.get_running_loop().run_in_executor(None, load_rules)
 
     async def stop(self) -> None:
         """Take nothing more, commit what waits, drop all subscriptions (``stopping``), close."""
@@ -294,6 +296,20 @@ class Tables:
         """
         table = (await self._keeper.live(table_id)).table
         return preview_document(table, seat_of(table, role), ply, words, language)
+
+    async def hint(
+        self, table_id: str, role: str | None, ply: int, words: Sequence[str], language: str
+    ) -> dict[str, Any]:
+        """What the strongest bot would do in the asker's place, after ``words`` of his turn.
+
+        A document of ``ply``, ``words`` (the whole turn), ``told``, ``chance``. The bot is given
+        the asker's own view, and the answer goes to him alone; the log notes nothing. Refused:
+        ``no_hints`` at a table where somebody plays against somebody, and as `preview`.
+        """
+        table = (await self._keeper.live(table_id)).table
+        view, begun = hint_view(table, seat_of(table, role), ply, words)
+        advice = await self._keeper.paced(self._keeper.thinkers.advise(view))
+        return {"ply": ply, **hint_document(view, begun, advice, language)}
 
     # --- acting -------------------------------------------------------------------------------
 

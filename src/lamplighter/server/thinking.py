@@ -11,14 +11,22 @@ import os
 import pickle
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing.process import BaseProcess
+from typing import TypeVar
 
-from lamplighter.bots import BOTS, decide, make_bot
+from lamplighter.bots import LEVELS, bots_for, decide, make_bot
+from lamplighter.bots.advice import Advice, advise
 from lamplighter.games.catalogue import GAMES, load_game
 from lamplighter.games.view import View
 
-__all__ = ["Thinkers", "decision", "prepare"]
+__all__ = ["Thinkers", "advice", "decision", "load_rules", "prepare"]
+
+PREPARED_ROUNDS = 2
+"""After an even round and an odd one, and a call, there is nothing that a bot has not met."""
+
+_T = TypeVar("_T")
 
 
 class Thinkers:
@@ -33,13 +41,20 @@ class Thinkers:
         self._pool = self._new_pool()
 
     async def decide(self, bot: str, view: View, dice: int) -> int:
-        """The action that a bot chooses. If a process dies, another one is asked."""
-        asked = bot, pickle.dumps(view), dice
+        """The action that a bot chooses."""
+        return await self._think(decision, bot, pickle.dumps(view), dice)
+
+    async def advise(self, view: View) -> Advice:
+        """What the strongest bot would do in the place of the player to move."""
+        return await self._think(advice, pickle.dumps(view))
+
+    async def _think(self, think: Callable[..., _T], *asked: object) -> _T:
+        """Let a process think. If it dies, another one is asked."""
         while True:
             pool = self._pool
             try:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, decision, *asked)
+                return await loop.run_in_executor(pool, think, *asked)
             except BrokenExecutor:
                 # Of all who wait for the pool that broke, the first makes a new one.
                 if self._pool is pool:
@@ -47,12 +62,18 @@ class Thinkers:
                     self._pool = self._new_pool()
 
     async def warm_up(self) -> None:
-        """Wake all processes and let every bot play once there."""
+        """Wake all processes and let every level and every bot play once there.
+
+        One after the other, so that a table where somebody plays already need not wait for all.
+        """
         loop = asyncio.get_running_loop()
-        wakings = [
-            loop.run_in_executor(self._pool, prepare) for _ in range(max(1, self._processes))
-        ]
-        await asyncio.gather(*wakings)
+        for name in GAMES:
+            for bot in (*LEVELS, *bots_for(name)):
+                wakings = [
+                    loop.run_in_executor(self._pool, prepare, name, bot)
+                    for _ in range(max(1, self._processes))
+                ]
+                await asyncio.gather(*wakings)
 
     def close(self) -> None:
         """Let the processes end; what they were thinking about is given up."""
@@ -88,12 +109,23 @@ def decision(bot: str, packed: bytes, dice: int) -> int:
     return decide(make_bot(bot), view, dice)
 
 
-def prepare() -> None:
-    """Load the rules of all games and let every bot play one move, which compiles what it needs."""
-    for name in GAMES:
-        state = load_game(name).deal(0)
-        while state.is_chance_node():
+def advice(packed: bytes) -> Advice:
+    """What the strongest bot advises, given a pickled view."""
+    view: View = pickle.loads(packed)
+    return advise(view)
+
+
+def prepare(game: str, bot: str) -> None:
+    """Let a bot play both sides of the first rounds, which compiles what it needs."""
+    player, state = make_bot(bot), load_game(game).deal(0)
+    while state.round_number() <= PREPARED_ROUNDS and not state.is_terminal():
+        if state.is_chance_node():
             state.apply_action(state.legal_actions()[0])
-        view = state.view(state.current_player())
-        for bot in BOTS:
-            decide(make_bot(bot), view, dice=0)
+        else:
+            state.apply_action(decide(player, state.view(state.current_player()), dice=0))
+
+
+def load_rules() -> None:
+    """Load the rules of all games; nobody thinks in this process."""
+    for name in GAMES:
+        prepare(name, "random")

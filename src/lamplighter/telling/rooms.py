@@ -23,6 +23,8 @@ class Telling:
 
     ending: ModuleType
     """The end of a game: ``tell_end``."""
+    hint: ModuleType
+    """What speaks for a move: ``reasons``."""
     plain: ModuleType
     """A position in sentences: ``say_board``, ``say_turn``, ``say_why``."""
     scene: ModuleType

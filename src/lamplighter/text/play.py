@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lamplighter.bots import BOTS, make_bot
+from lamplighter.bots import LEVELS, bots_for, is_bot, make_bot
 from lamplighter.games.base import Game
 from lamplighter.records import (
     RecordError,
@@ -180,7 +180,9 @@ class _Evening:
         else:
             side = names.index(PERSON)
             role, other = self._game.roles[side], self._game.roles[1 - side]
-            news = [say("start-role", role=role, other=other, opponent=names[1 - side])]
+            opponent = names[1 - side]
+            opponent = say(f"name-{opponent}") if opponent in LEVELS else opponent
+            news = [say("start-role", role=role, other=other, opponent=opponent)]
         if secret.commitment:
             news.append(say("start-sealed", commitment=secret.commitment[:SEAL_SHOWN]))
         keeper = Keeper(secret, names, path, self._terminal, say)
@@ -196,7 +198,7 @@ class _Evening:
             raise _Refused(
                 self._say("resume-damaged", path=str(path), why=str(error)), path
             ) from None
-        names = [name if name in BOTS else PERSON for name in record.players]
+        names = [name if is_bot(name) else PERSON for name in record.players]
         if PERSON not in names:
             role = settings.role or ask_role(game, self._terminal, self._say)
             names[1 if role == game.roles[1] else 0] = PERSON
@@ -274,11 +276,12 @@ class _Evening:
 
         if name in (HUMAN, PERSON):
             return Seat(PERSON)
-        try:
-            return Seat(name, make_bot(name))
-        except ValueError:
-            names = [*BOTS, HUMAN]
-            raise _Refused(self._say("start-no-opponent", name=name, names=names)) from None
+        game = self._game.name
+        if is_bot(name, game):
+            with contextlib.suppress(ValueError):
+                return Seat(name, make_bot(name))
+        names = [*LEVELS, *bots_for(game), HUMAN]
+        raise _Refused(self._say("start-no-opponent", name=name, names=names))
 
     def _open(self, game: Game) -> Game:
         """Say which game it is."""

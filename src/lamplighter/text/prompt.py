@@ -31,6 +31,7 @@ __all__ = [
 COMMANDS = (
     "board",
     "help",
+    "hint",
     "history",
     "moves",
     "preview",

@@ -24,7 +24,7 @@ class PlaySettings:
     Attributes:
         game: the game with its options; asked for if it is not given, or that of the record.
         role: the side of the person who starts the game, one of the game's roles or `ANY_ROLE`.
-        opponent: name of a bot, or ``human``.
+        opponent: a level or another bot by its name, or ``human``.
         seed: a chosen seed; without one the deal comes from a secret one, which can be
             verified after the game.
         resume: the record of an unfinished game to go on with.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from lamplighter.bots import BOTS
+from lamplighter.bots import LEVELS
 from lamplighter.games.base import Game
 from lamplighter.games.catalogue import GAMES, load_game
 from lamplighter.sentences import Say
@@ -17,7 +17,8 @@ __all__ = ["Again", "ask_again", "ask_game", "ask_opponent", "ask_role", "game_i
 Again = Literal["swapped", "same", ""]
 """With which sides the next game is to be played; empty for no next game."""
 
-PREFERRED_BOT = "greedy"
+PREFERRED_LEVEL = "candle"
+"""For whoever does not say whom he wants to meet: somebody who can be beaten, not at once."""
 
 
 def ask_game(terminal: Terminal, say: Say) -> Game:
@@ -34,10 +35,12 @@ def ask_role(game: Game, terminal: Terminal, say: Say) -> str:
 
 
 def ask_opponent(game: Game, terminal: Terminal, say: Say) -> str:
-    """The name of a bot, or `HUMAN`."""
-    names = [*sorted(BOTS, key=lambda name: (name != PREFERRED_BOT, name)), HUMAN]
-    options = [say("setup-opponent-option", name=name) for name in names]
-    return _choose(say("setup-opponent"), names, options, [game.name], terminal, say)
+    """One of the levels, the weakest first, or `HUMAN`."""
+    names = [*LEVELS, HUMAN]
+    levels = [say("setup-level-option", name=name, text=say(f"level-{name}")) for name in LEVELS]
+    options = [*levels, say("setup-human-option", name=HUMAN)]
+    default = names.index(PREFERRED_LEVEL)
+    return _choose(say("setup-opponent"), names, options, [game.name], terminal, say, default)
 
 
 def ask_again(terminal: Terminal, say: Say, *, together: bool) -> Again:
@@ -69,14 +72,15 @@ def _choose(
     games: Sequence[str],
     terminal: Terminal,
     say: Say,
+    default: int = 0,
 ) -> str:
-    """One of ``names``, by its number or a beginning; the first one for just Enter.
+    """One of ``names``, by its number or a beginning; the ``default`` one for just Enter.
 
     Who asks back reads what ``games`` are about.
     """
     _ask(question, options, terminal, say)
     while True:
-        typed = terminal.read(say("setup-prompt")).strip().lower()
+        typed = terminal.read(say("setup-prompt", default=default + 1)).strip().lower()
         if typed.startswith("?") or typed == "primer":
             for name in games:
                 terminal.lines(_headed(name, say) if len(games) > 1 else game_in_short(name, say))
@@ -85,7 +89,9 @@ def _choose(
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
             return names[int(typed) - 1]
         found = [name for name in names if name.startswith(typed)]
-        if len(found) == 1 or not typed:
+        if not typed:
+            return names[default]
+        if len(found) == 1:
             return found[0]
         terminal.line(say("setup-again", names=names, count=len(names)))
 

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from lamplighter.bots import is_prepared
+from lamplighter.bots.advice import advise, strongest
 from lamplighter.games.base import View
 from lamplighter.telling.chronicle import Chapter
 from lamplighter.telling.headings import turn_heading
+from lamplighter.telling.hint import hint_lines, words_of
 from lamplighter.telling.lists import in_a_row
 from lamplighter.telling.outlook import outlook_line, tell_sight
 from lamplighter.telling.rooms import scene_of, telling_of
@@ -143,6 +146,13 @@ class Turn:
     def _ahead(self, word: str) -> View:
         """How things would stand after one more word."""
         return self._view.preview(self._view.string_to_action(word))
+
+    def _undo(self) -> None:
+        """Take back the last word, if one is tried."""
+        if self._words:
+            self._take_back()
+        else:
+            self._terminal.line(self._say("turn-nothing-to-undo"))
 
     def _take_back(self) -> None:
         """Forget the last word that was tried."""
@@ -305,14 +315,14 @@ class Turn:
             terminal.lines(lines)
         elif command == "preview":
             self._preview_only(rest)
+        elif command == "hint":
+            self._advise()
         elif command == "why":
             terminal.lines(self._telling.plain.say_why(scene_of(self._view), say))
         elif command == "primer":
             terminal.lines(game_in_short(self._game, say))
-        elif command == "undo" and self._words:
-            self._take_back()
         elif command == "undo":
-            terminal.line(say("turn-nothing-to-undo"))
+            self._undo()
         elif command == "save":
             self._save(rest)
             if self._words:
@@ -348,6 +358,17 @@ class Turn:
             self._terminal.lines(self._candidates(rest, found))
         else:
             self._terminal.line(self._say("preview-what", typed=shown(rest)))
+
+    def _advise(self) -> None:
+        """What the strongest bot would do from here, and why; nothing is tried or played."""
+        say = self._say
+        if not is_prepared(strongest(self._game), self._game):
+            self._terminal.line(say("hint-preparing"))
+        advice = advise(self._view)
+        words = words_of(self._view, advice.actions)
+        self._terminal.line(say("hint-words", words=" ".join(words)), "bold")
+        self._terminal.lines(hint_lines(self._view, advice, say))
+        self._terminal.line(say("hint-play", count=len(words)), "dim")
 
     def _candidates(self, line: str, words: Sequence[str]) -> list[str]:
         """What a line may be short for; a few examples if that is much."""

@@ -1,4 +1,4 @@
-"""The chances that ``greedy`` gives the detective after a call."""
+"""The chances that ``lookahead`` gives the detective after a call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chances that ``greedy`` gives the investigator after a call."""
+"""The chances that ``lookahead`` gives the investigator after a call."""
 
 from __future__ import annotations
 

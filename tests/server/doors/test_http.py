@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from lamplighter import records
+from lamplighter.bots import LEVELS, bots_for
 from tests.server.doors.visiting import ORDER, Service, at, hear, open_table, running, socket
 
 
@@ -120,7 +121,9 @@ def test_games(service: Service) -> None:
     assert answer.headers["cache-control"] == "public, max-age=3600"
     assert (pocket["name"], pocket["roles"]) == ("pocket", ["investigator", "jack"])
     assert "map" not in pocket
-    assert pocket["bots"] == ["greedy", "random"]
+    for told in (pocket, london):
+        assert told["levels"] == list(LEVELS)
+        assert told["bots"] == bots_for(told["name"])
     assert london["options"] == {"board": ["revised", "first_2006"]}
     assert len(london["suspects"]) == 8
     revised = london["map"]["revised"]

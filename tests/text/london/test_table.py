@@ -68,14 +68,14 @@ def test_a_game_from_the_first_line_to_the_last(
 def test_what_is_asked_before_a_game() -> None:
     paper = Paper()
     settings = PlaySettings(game=london("first_2006"), seed=1, language="en")
-    lines = ["?", "det", "ran", "moves", "quit"]
+    lines = ["?", "det", "emb", "moves", "quit"]
     assert play(settings, terminal_of(Typist(lines), paper)) == 0
     written = paper.getvalue()
     for said in (
         "Mr. Jack in London",
         "detective: find out which of eight characters is Jack",
         "Eight characters walk the streets of Whitechapel.",
-        "You are the detective; Jack is the bot random.",
+        "You are the detective; Jack is the bot Ember.",
         "c2●",
     ):
         assert said in written

@@ -20,11 +20,14 @@ export const clocks: Record<string, ClockWish> = {
   days: { kind: 'days', days: 3 },
 };
 
+/** How strong the computer is to play, the weakest first. */
+export const levels = ['ember', 'candle', 'lantern', 'streetlamp', 'lighthouse'];
+
 const DEFAULTS = {
   game: 'pocket',
   side: 'hunter' as Side,
   opponent: 'bot' as OpponentKind,
-  bot: 'greedy',
+  bot: 'candle',
   clock: 'none',
   board: 'revised',
 };
@@ -70,7 +73,8 @@ export function isOver(id: string): void {
 
 function wished(): typeof DEFAULTS {
   const kept = recall('wish', DEFAULTS);
-  return kept.game in roles && kept.clock in clocks ? kept : DEFAULTS;
+  const bot = levels.includes(kept.bot) ? kept.bot : DEFAULTS.bot;
+  return kept.game in roles && kept.clock in clocks ? { ...kept, bot } : DEFAULTS;
 }
 
 class Wishes {

@@ -56,6 +56,12 @@ export class Draft {
     await this.#look();
   }
 
+  /** Chooses words one after the other, as somebody might who was told them. */
+  async follow(words: string[], ply: number, choices: Choices | null): Promise<void> {
+    this.clear();
+    for (const word of words) await this.choose(word, ply, choices);
+  }
+
   async takeBack(): Promise<void> {
     if (this.sending) return;
     this.#offered.pop();

@@ -205,7 +205,7 @@ export function askOnce(id: string, seat: string, language: string, request: Req
   return answer.finally(() => socket.close());
 }
 
-const ANSWERS = ['done', 'refused', 'preview', 'pong'];
+const ANSWERS = ['done', 'refused', 'preview', 'hint', 'pong'];
 
 function isAnswer(frame: Frame): frame is Answer {
   return ANSWERS.includes(frame.type);

@@ -11,7 +11,7 @@ import { Draft } from './draft.svelte';
 import { Told as Memory } from './forgetting';
 import { askOnce, TableSocket, type Link } from './socket';
 import { callOf, continued, endFor, storyOf, type Call, type StoryChapter } from './story';
-import type { ChatFrame, OfferKind, Ply, Position, PresenceFrame, Request, TableFrame, Told, WordFrame } from './types';
+import type { ChatFrame, HintFrame, OfferKind, Ply, Position, PresenceFrame, Request, TableFrame, Told, WordFrame } from './types';
 
 export interface Trouble {
   code: string;
@@ -45,6 +45,9 @@ export class TableStore {
   skew = $state(0);
   /** Whether chance told something since the viewer last played: worth reading before a curtain falls. */
   shownByChance = $state(false);
+  /** Whether a hint is being thought out. */
+  hinting = $state(false);
+  #hint = $state.raw<HintFrame | null>(null);
   /** The ply of the viewer's last word, as far as this page has seen it. */
   #playedAt = $state(0);
   /** The plies at which an alibi card was drawn. */
@@ -110,6 +113,34 @@ export class TableStore {
     if (!this.now || this.past) return;
     this.trouble = null;
     void this.draft.choose(word, this.now.ply, this.now.choices);
+  }
+
+  /** Whether hints are given here: where nobody plays against somebody. */
+  get givesHints(): boolean {
+    return this.isMyTurn && (this.now!.opponent === 'bot' || this.now!.opponent === 'here');
+  }
+
+  /** The hint that is on the board now, as it was given. */
+  get hint(): HintFrame | null {
+    const hint = this.#hint;
+    return hint?.ply === this.now?.ply && hint?.words.join() === this.draft.words.join() ? hint : null;
+  }
+
+  /** Asks what the strongest bot would do, and lays it on the board; it is not played. */
+  async askHint(): Promise<void> {
+    const { draft, now } = this;
+    if (!now || !this.givesHints || this.past || this.hinting || draft.sending) return;
+    this.trouble = null;
+    this.hinting = true;
+    const answer = await this.#socket.send({ type: 'hint', ply: now.ply, words: draft.words });
+    this.hinting = false;
+    if (answer.type === 'refused') this.trouble = { code: answer.code, facts: { ...answer } };
+    if (answer.type !== 'hint') return;
+    this.#memory.keep(answer);
+    if (this.now?.ply !== answer.ply) return;
+    this.#hint = answer;
+    this.news = { kind: 'told', lines: answer.told };
+    await draft.follow(answer.words, answer.ply, this.now.choices);
   }
 
   /** Plays the words of the draft. */

@@ -28,6 +28,7 @@ export interface Game {
   roles: string[];
   options: Record<string, string[]>;
   suspects: string[];
+  levels: string[];
   bots: string[];
   map?: Record<string, PrintedMap>;
 }
@@ -211,6 +212,17 @@ export interface PreviewFrame {
   complete: boolean;
 }
 
+export interface HintFrame {
+  type: 'hint';
+  id: number;
+  ply: number;
+  /** The whole turn that is advised. */
+  words: string[];
+  /** What it does, and what speaks for it. */
+  told: string[];
+  chance: number | null;
+}
+
 export interface PongFrame {
   type: 'pong';
   id: number;
@@ -226,13 +238,14 @@ export type Numbered =
   | EndFrame
   | RematchFrame
   | ClockFrame;
-export type Answer = DoneFrame | RefusedFrame | PreviewFrame | PongFrame;
+export type Answer = DoneFrame | RefusedFrame | PreviewFrame | HintFrame | PongFrame;
 export type Told = Numbered | PresenceFrame | ChatFrame;
 export type Frame = Told | Answer;
 
 export type Request =
   | { type: 'play'; ply: number; undos: number; words: string[] }
   | { type: 'preview'; ply: number; words: string[] }
+  | { type: 'hint'; ply: number; words: string[] }
   | { type: 'offer'; what: OfferKind; client_seed?: string }
   | { type: 'answer'; what: OfferKind; accept: boolean; client_seed?: string }
   | { type: 'withdraw'; what: OfferKind }

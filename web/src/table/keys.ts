@@ -1,7 +1,8 @@
-/** The keys that a turn needs: Enter plays what was chosen, Escape takes the last choice back, arrows lead to the board. */
+/** The keys of a turn: Enter plays what was chosen, Escape takes the last choice back, h asks for a hint, arrows lead to the board. */
 import type { TableStore } from '../live/table.svelte';
 import { arrowToBoard } from './focus';
 
+const TYPING = 'input, textarea, select, dialog, [role="dialog"], [role="menu"]';
 const BUSY = 'input, textarea, select, button, a, summary, dialog, [role="dialog"], [role="menu"]';
 
 export function turnKeys(event: KeyboardEvent, store: TableStore): void {
@@ -14,5 +15,9 @@ export function turnKeys(event: KeyboardEvent, store: TableStore): void {
     event.preventDefault();
   } else if (event.key === 'Enter' && !target?.closest(BUSY) && !target?.closest('[tabindex="0"]')) {
     if (store.draft.preview?.complete) void store.confirm();
+  } else if (event.key === 'h' && !(event.ctrlKey || event.metaKey || event.altKey) && !target?.closest(TYPING)) {
+    if (!store.givesHints) return;
+    event.preventDefault();
+    void store.askHint();
   } else arrowToBoard(event);
 }

@@ -2,13 +2,14 @@
 import { say } from '../sentences/current.svelte';
 import type { ClockWish, Ply, Seat } from '../live/types';
 
-export function botName(bot: string): string {
-  return say.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
+/** Whether a bot is one of the levels that people choose from. */
+export function isLevel(bot: string): boolean {
+  return say.has(`level-${bot}`);
 }
 
-/** How hard a bot is to beat, for who chooses one. */
-export function levelName(bot: string): string {
-  return say.has(`web-level-${bot}`) ? say(`web-level-${bot}`) : bot;
+export function botName(bot: string): string {
+  if (isLevel(bot)) return say(`name-${bot}`);
+  return say.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }
 
 export function roleName(role: string): string {
@@ -24,7 +25,7 @@ export function sideOf(role: string): { role: string; side: string } {
 export function seatName(seats: Record<string, Seat>, role: string | undefined): string {
   const seat = role === undefined ? undefined : seats[role];
   if (!seat || seat.kind === 'free') return say('web-seat-free');
-  if (seat.kind === 'bot') return say('web-seat-bot', { bot: botName(seat.bot ?? '') });
+  if (seat.kind === 'bot') return isLevel(seat.bot ?? '') ? botName(seat.bot!) : say('web-seat-bot');
   if (seat.name) return seat.name;
   const unnamed = Object.keys(seats).filter((one) => seats[one]!.kind === 'guest' && !seats[one]!.name);
   return say(unnamed.indexOf(role!) > 0 ? 'web-seat-guest-second' : 'web-seat-guest');
@@ -35,7 +36,9 @@ export function seatName(seats: Record<string, Seat>, role: string | undefined):
  * calls himself so.
  */
 export function playerName(name: string | null, bot: string | null): string {
-  return name ? (name === bot ? say('web-seat-bot-level', { bot: botName(name) }) : name) : say('web-seat-guest');
+  if (!name) return say('web-seat-guest');
+  if (name !== bot) return name;
+  return isLevel(bot) ? say('web-seat-level', { level: botName(bot) }) : say('web-seat-bot-level', { bot: botName(bot) });
 }
 
 /** What a ply is part of: the deal, a round before its first turn, or one of its turns. */

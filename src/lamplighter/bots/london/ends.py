@@ -24,20 +24,18 @@ __all__ = [
     "KEEP",
     "LATER",
     "LEAVES",
-    "OPEN",
     "PARTS",
     "PULL",
     "SHOWS",
     "read_end",
 ]
 
-CHANCES, LEAVES, OPEN, LATER = range(4)
+CHANCES, LEAVES, LATER = range(3)
 """The rows of the table that `read_end` goes by: the detective's chances after the call by
 number of suspects left; by character, how likely one who stands unseen near a free exit leaves
-in the next round, and how likely the detective still suspects him; what is said of the rest of
-the round, see `KEEP` and its fellows."""
+in the next round; what is said of the rest of the round, see `KEEP` and its fellows."""
 
-PARTS = 4
+PARTS = 3
 
 KEEP = 0
 """Columns 0 to 3 of `LATER`, by turns to come: how firmly a character who was played keeps
@@ -47,6 +45,9 @@ SHOWS, CARD, PULL, FLIGHT = range(4, 8)
 to come; how likely an alibi card shows any one of the suspects; which share of his chances it
 costs the detective to have nobody near the only suspect; how likely Jack, whose turn comes, but
 not at once, will still escape."""
+
+FAINT = 0.005
+"""Whom the detective thinks less likely than that is taken to be so likely, if he is Jack."""
 
 LATE = 0.001
 """What a winning decision loses for each decision it comes later."""
@@ -61,6 +62,7 @@ Record = Any
 @compiled
 def after_call(table: Array, left: float) -> float:
     """The chances after a call that leaves so many suspects, a number that may be broken."""
+    left = min(left, 8.0)
     number = min(int(left), 7)
     share = left - number
     return float((1 - share) * table[CHANCES, number] + share * table[CHANCES, number + 1])
@@ -106,21 +108,25 @@ def guess_sight(state: Record, table: Array, node: Record) -> None:
 
 
 @compiled
-def read_call(state: Record, table: Array, node: Record) -> None:
-    """What the call is worth, by suspect; `guess_sight` has been asked before."""
+def read_call(state: Record, table: Array, beliefs: Array, node: Record) -> None:
+    """What the call is worth, by suspect; `guess_sight` has been asked before.
+
+    If a suspect is Jack, each of the others counts for as many as he is more likely than Jack is.
+    """
     turn = turn_number(state)
     jack_moves = turn < 4 and (player(state) == 1 or jack_to_come(state, turn))
     hidden_if_jack = int(state.cards) & ~int(state.played) if jack_moves else 0
     seen = 0.0
     unseen = 0.0
     for character in range(8):
-        seen += table[OPEN, character] * node.worth[character]
-        unseen += table[OPEN, character] * (1 - node.worth[character])
+        seen += beliefs[character] * node.worth[character]
+        unseen += beliefs[character] * (1 - node.worth[character])
     # The detective's own draw clears one more of those who are left, if it is one of them.
     kept = 1 - table[LATER, CARD] if node.taker == 1 else 1.0
     for suspect in range(8):
-        others_seen = seen - table[OPEN, suspect] * node.worth[suspect]
-        others_unseen = unseen - table[OPEN, suspect] * (1 - node.worth[suspect])
+        own = max(beliefs[suspect], FAINT)
+        others_seen = (seen - beliefs[suspect] * node.worth[suspect]) / own
+        others_unseen = (unseen - beliefs[suspect] * (1 - node.worth[suspect])) / own
         shows = table[LATER, SHOWS] if hidden_if_jack >> suspect & 1 else node.worth[suspect]
         left = 1 + shows * others_seen + (1 - shows) * others_unseen
         worth = 0.0
@@ -192,7 +198,7 @@ def read_end(state: Record, table: Array, beliefs: Array, node: Record) -> None:
         read_settled(node)
         return
     guess_sight(state, table, node)
-    read_call(state, table, node)
+    read_call(state, table, beliefs, node)
     if int(state.played) != int(state.cards):
         read_escapes(state, table, node)
         if player(state) == 0:

@@ -1,10 +1,9 @@
-"""How ``greedy`` plays Mr. Jack (London): the best turn, judged by the call at the round's end.
+"""How ``greedy`` plays Mr. Jack (London): as if the witnesses were called after its own decision.
 
-As detective it wants his suspects split evenly into visible and invisible ones, other characters
-near those who matter, and no suspect in the dark beside a free exit; it accuses where that is
-better than going on. As Jack it stays out of the light and among many, keeps near an exit, and
-leaves at once when it can. What the end of a round is worth comes from `outlook`; how one gets
-there, from `ending_of_round`, `ahead` and `ends`.
+As detective it wants its suspects split evenly into visible and invisible ones, and accuses
+once it is sure, or when time runs out. As Jack it hides, keeps as many others as it can where he
+is, and leaves when it can. Of the cards it sees only whether one ends the game at once; who moves
+next, who comes near and what may still be undone it does not see.
 """
 
 from __future__ import annotations
@@ -13,128 +12,83 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from lamplighter.bots import ending_of_round
-from lamplighter.bots.london import ahead, ends
-from lamplighter.bots.london.outlook import after_call
+from lamplighter.games.arrays import copy_array
 from lamplighter.games.base import JACK, View
-from lamplighter.games.london import knowledge, numbers
-from lamplighter.games.london.board import ALL_CHARACTERS, CHARACTERS, GOODLEY
-from lamplighter.games.london.state import PLAY, UNKNOWN
+from lamplighter.games.london import doors, knowledge, numbers
+from lamplighter.games.london.board import CHARACTERS, ROUNDS
+from lamplighter.games.london.state import TURN, UNKNOWN, UNSEEN, Position, new_choices
 
-__all__ = ["chances_after_call", "judged", "suspicion"]
+__all__ = ["prospects"]
 
-judge = ending_of_round.of_game("london", ahead)
+HIDDEN = 2.0
+"""As many suspects more is it worth to Jack to be unseen: he may leave in the next round."""
 
-SIZE = len(CHARACTERS)
+AT_ONCE = 100.0
+"""More than any split is worth: a decision that leads to an end that wins, or may still win. The
+end itself is worth twice as much, and one that only loses as much less."""
 
-REST = np.zeros(SIZE + 1)
-"""The row ``LATER`` of the table; what a drawn card shows is filled in for each position."""
-REST[ends.KEEP : ends.KEEP + 4] = 1.0, 0.8, 0.65, 0.5
-REST[ends.SHOWS] = 0.35
-REST[ends.PULL] = 0.15
-REST[ends.FLIGHT] = 0.5
-
-LEAVES_EVEN, LEAVES_ODD = 0.9, 0.35
-"""How likely Jack, unseen beside a free exit, escapes in the round that comes: in an even one he
-plays first, if his card is among the four that are known; in an odd one it may be."""
-
-MANY = 64
-"""A width at which all choices of a group are tried."""
+LAST_TURN = 2
+"""The detective's last turn of all, counted from 0: round 8 ends with one of Jack's."""
 
 
-def _widths(*turns: tuple[int, int, int, int]) -> np.ndarray:
-    """Widths as `ahead` wants them; the first turn is the one under way.
-
-    Each has four: about how many moves to try, how many other choices, how many of Goodley's
-    moves, and how many choices of an ability before the move, in each group of choices.
-    """
-    widths = np.full((len(turns), *ahead.WIDTHS_SHAPE), MANY)
-    for turn, (moves, others, whistling, early) in enumerate(reversed(turns)):
-        widths[turn, :, numbers.MOVE_GROUP] = moves
-        widths[turn, :, numbers.SWAP_GROUP : numbers.STAY_GROUP] = others
-        widths[turn, ahead.EARLY, numbers.COVER_GROUP : numbers.WHISTLE_GROUP] = early
-        widths[turn, ahead.EARLY, numbers.CORDON_GROUP] = early
-        widths[turn, ahead.EARLY, numbers.LAMP_GROUP] = 0  # the same as after the move
-        widths[turn, ahead.WHISTLING, numbers.MOVE_GROUP] = whistling
-        widths[turn, ahead.WHISTLING, numbers.WHISTLE_GROUP : numbers.FACE_GROUP] = 1
-    return widths
+def prospects(view: View, legal: Sequence[int]) -> np.ndarray:
+    """How good each action looks to the player to move; the more, the better; shape (actions,)."""
+    sights = np.zeros(len(legal), dtype=np.int64)
+    doors.visible_after(view.array, 0, np.array(legal, dtype=np.int64), sights)
+    judge = _of_jack if view.viewer == JACK else _of_detective
+    return judge(view, legal, sights.tolist())
 
 
-ONE_TURN = _widths((MANY, MANY, MANY, 2))
-TWO_TURNS = _widths((MANY, 5, 3, 1), (6, 3, 1, 1))
-"""How broadly the search looks; see `_widths_for`."""
+def _of_jack(view: View, legal: Sequence[int], sights: Sequence[int]) -> np.ndarray:
+    """By action: how many suspects are left, and more where Jack is hidden, or leaves."""
+    suspects = sum(1 << CHARACTERS.index(slug) for slug in knowledge.possible(view))
+    jack, number = int(view.record.jack), int(view.record.round_number)
+    may_leave = number > 1 and int(view.record.verdict[number - 2]) == UNSEEN
+    looks = []
+    for action, sight in zip(legal, sights, strict=True):
+        hidden = not sight >> jack & 1
+        left = suspects & ~sight if hidden else suspects & sight
+        look = left.bit_count() + HIDDEN * hidden
+        if may_leave and _ends_near(view, action, numbers.ESCAPE_GROUP):
+            look += 2 * AT_ONCE if numbers.GROUP_OF[action] == numbers.ESCAPE_GROUP else AT_ONCE
+        looks.append(look)
+    return np.array(looks)
 
 
-def judged(view: View, legal: Sequence[int], bits: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """What the detective believes, shape (8,), and his chances after each legal action.
-
-    The chances have shape (number of actions, 8): by the character that Jack might be. ``bits``
-    is the state of the generator for samples, one number of 64 bits.
-    """
-    suspects = suspicion(view)
-    beliefs = suspects / suspects.sum()
-    widths = _widths_for(view)
-    levels = 1 + len(widths) * ahead.TURN_LEVELS
-    nodes = np.zeros(levels, dtype=ahead.NODE)
-    nodes[0].turns = len(widths) - (int(view.record.phase) != PLAY)
-    nodes[0].groups = np.bitwise_or.reduce(1 << numbers.GROUP_OF[legal])
-    worth = np.empty((len(legal), SIZE))
-    judge(
-        np.repeat(view.array, levels),
-        chances_after_call(view, suspects),
-        beliefs,
-        widths,
-        bits,
-        nodes,
-        worth,
-    )
-    return beliefs, worth
+def _of_detective(view: View, legal: Sequence[int], sights: Sequence[int]) -> np.ndarray:
+    """By action: how few suspects are left on the average, and whether it accuses in time."""
+    suspects = knowledge.identities(view.position)
+    wanted = {int(view.record.place[suspect]) for suspect in _wanted(view.position, suspects)}
+    looks = []
+    for action, sight in zip(legal, sights, strict=True):
+        seen = sum(sight >> suspect & 1 for suspect in suspects)
+        unseen = len(suspects) - seen
+        look = -(seen**2 + unseen**2) / len(suspects)
+        accuses = numbers.GROUP_OF[action] == numbers.ACCUSE_GROUP
+        if wanted and wanted.intersection(_ends_near(view, action, numbers.ACCUSE_GROUP)):
+            look += 2 * AT_ONCE if accuses else AT_ONCE
+        elif accuses:
+            look -= AT_ONCE
+        looks.append(look)
+    return np.array(looks)
 
 
-def _widths_for(view: View) -> np.ndarray:
-    """How far to look, and how broadly.
-
-    The last turn of a round is answered by the call itself, so the one before it can be answered,
-    too. Before that, and with Goodley's many choices in hand, the rest is guessed.
-    """
-    hand = int(view.record.hand)
-    over = int(view.record.played).bit_count() - (hand != UNKNOWN)
-    return TWO_TURNS if over == 2 and hand != GOODLEY else ONE_TURN
+def _wanted(record: Position, suspects: list[int]) -> list[int]:
+    """Whom the detective would accuse now: the only suspect, or any when time runs out."""
+    turn = record.played.bit_count() - (record.hand != UNKNOWN)
+    late = record.round_number == ROUNDS and turn == LAST_TURN
+    return suspects if late or len(suspects) == 1 else []
 
 
-def suspicion(view: View) -> np.ndarray:
-    """How likely the detective still suspects each character, shape (8,).
-
-    He himself knows that of each; Jack has to reckon with the cards that the detective may hold.
-    """
-    if view.viewer != JACK:
-        posterior = knowledge.detective_posterior(view)
-        return np.array([float(slug in posterior) for slug in CHARACTERS])
-    possible = knowledge.possible(view)
-    suspected = np.array([float(slug in possible) for slug in CHARACTERS])
-    for cards, chance in knowledge.jack_posterior(view).items():
-        for slug in possible:
-            suspected[CHARACTERS.index(slug)] -= float(chance) * (slug in cards)
-    return suspected
-
-
-def chances_after_call(view: View, suspects: np.ndarray) -> np.ndarray:
-    """The detective's chances at the end of the round, as `ends` reads them.
-
-    ``suspects`` is what `suspicion` says.
-    """
-    record = view.record
-    number = int(record.round_number)
-    table = np.zeros((ends.PARTS, SIZE + 1))
-    table[ends.CHANCES, 1:] = [after_call(number, left) for left in range(1, SIZE + 1)]
-    coming = ALL_CHARACTERS & ~int(record.cards)
-    for character in range(SIZE):
-        if number % 2 == 0:
-            table[ends.LEAVES, character] = LEAVES_ODD
-        elif coming >> character & 1:
-            table[ends.LEAVES, character] = LEAVES_EVEN
-    table[ends.OPEN, :SIZE] = suspects
-    table[ends.LATER] = REST
-    own = sum(int(card) >= 0 for card in record.card)
-    table[ends.LATER, ends.CARD] = 1 / (SIZE - 1 - own)
-    return table
+def _ends_near(view: View, action: int, group: int) -> list[int]:
+    """The choices of a group that an action makes, or leaves to the very next decision."""
+    first = int(numbers.FIRST[group])
+    if numbers.GROUP_OF[action] == group:
+        return [action - first]
+    after = copy_array(view.array)
+    doors.act(after, 0, action)
+    if after["phase"][0] != TURN:
+        return []
+    out = new_choices()
+    choices = out[: doors.legal(after, 0, out)]
+    return [int(choice) - first for choice in choices[numbers.GROUP_OF[choices] == group]]

@@ -5,7 +5,7 @@ round was played, how many suspects are left, and whether Jack was seen, since t
 escape in the round that follows. In each coming round the detective may catch the one suspect
 who is left, or accuse one of several on the odds; Jack may slip away, and is seen or not.
 
-The shares below were counted in games of the bot ``greedy``, which uses this table, against
+The shares below were counted in games of the bot ``lookahead``, which uses this table, against
 itself. One thing it leaves out on purpose: Jack keeps out of reach of those who could accuse
 him, so that an accusation on the odds is right far less often than the odds say. Nor does it tell
 even rounds from odd ones where the only suspect is to be caught (0.68 and 0.94). With either told,

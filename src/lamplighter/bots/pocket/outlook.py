@@ -9,7 +9,7 @@ this table; where it does not, each coming round is one of two typical rounds:
 * even (J I I J): he is seen more often, and more are cleared.
 
 Where the alibi face shows, one of the two takes the card. The shares below were counted in games
-of the bot ``greedy``, which uses this table, against itself.
+of the bot ``lookahead``, which uses this table, against itself.
 """
 
 from __future__ import annotations

@@ -54,7 +54,6 @@ web-opponent-bot = Počítač
 web-opponent-friend = Někdo známý
 web-opponent-anyone = Kdokoli
 web-opponent-here = Někdo vedle mě
-web-opponent-bot-text = Začne se hned a přestat můžeš kdykoli.
 web-opponent-friend-text = Dostaneš odkaz, který pošleš dál. Účet není potřeba.
 web-opponent-anyone-text = Tvoje hra bude v herně, dokud si k ní někdo nepřisedne.
 web-opponent-here-text = Dva lidé, jedno zařízení. Co druhý nesmí vidět, skryje opona.
@@ -63,10 +62,7 @@ web-home-play-friend = Získat odkaz
 web-home-play-anyone = Počkat na soupeře
 web-home-play-here = Hrát na tomto zařízení
 web-home-busy = Okamžik…
-web-home-more = Další volby: jméno, čas{ $level ->
-    [yes] , úroveň
-   *[no] { "" }
-}
+web-home-more = Další volby: jméno, čas
 web-home-going = Rozehrané hry
 web-home-going-all = Zobrazit všechny
 web-go-on = Pokračovat
@@ -82,8 +78,6 @@ web-clock-days = { $days ->
    *[other] { $days } dnů na tah
 }
 web-level = Obtížnost počítače
-web-level-greedy = těžší: hraje s rozmyslem
-web-level-random = lehká: hraje nahodile
 web-bot-greedy = s rozmyslem
 web-bot-random = nahodile
 web-board = Plán
@@ -144,6 +138,7 @@ web-to-move = na tahu
 web-seat-free = Volné místo
 web-seat-bot = Počítač
 web-seat-bot-level = Počítač, hraje { $bot }
+web-seat-level = { $level } (počítač)
 web-seat-guest = Host
 web-seat-guest-second = Host 2
 web-time-left = zbývá: { $time }
@@ -153,6 +148,9 @@ web-time-days = { $days ->
    *[other] { $days } dnů
 } { $hours } h
 web-turn-yours = Jsi na tahu.
+web-hint = Rada
+web-hint-thinking = Přemýšlím …
+web-hint-title = Co by tu udělal nejsilnější bot a proč (klávesa H)
 web-turn-on = Tvůj tah pokračuje.
 web-turn-theirs = { $name } ({ NAME($side) }) přemýšlí.
 web-turn-awaited = Čeká se: { $name } ({ NAME($side) }).
@@ -393,6 +391,7 @@ web-error-not-possible = To tady nejde. Nic se nezahrálo.
 web-error-revealed = Tenhle tah zpět vzít nejde: něco se jím prozradilo.
 web-error-nothing-to-undo = Žádný tvůj tah není co brát zpět.
 web-error-no-offer = Ta nabídka už neplatí.
+web-error-no-hints = Rady jsou jen pro hry proti počítači a ve dvou u jednoho zařízení.
 web-error-too-late = Na to je už pozdě.
 web-error-too-often = Tenhle návrh už zazněl dost často. Teď je to na druhé straně.
 web-error-seated = U tohohle stolu hraješ: do konce hry mluv ze svého místa.

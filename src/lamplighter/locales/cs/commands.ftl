@@ -14,9 +14,9 @@ cli-argument-file = Záznam hry.
 
 cli-play-short = Zahrát si hru.
 cli-play = Zahrát si proti počítači, nebo s druhým člověkem u téže klávesnice. Na co není odpověď, na to se hra zeptá.
-cli-play-example = Příklad: lamplighter play pocket --role jack --opponent greedy
+cli-play-example = Příklad: lamplighter play pocket --role jack --opponent lantern
 cli-option-role = Tvoje strana: investigator (v london: detective), nebo jack; random nechá rozhodnout náhodu.
-cli-option-opponent = Bot (greedy nebo random), nebo human: druhý člověk u této klávesnice.
+cli-option-opponent = S kým hrát: úroveň (ember, candle, lantern, streetlamp, lighthouse), jiný bot podle jména, nebo human: druhý člověk u této klávesnice.
 cli-option-seed-of-play = Rozdat podle tohoto čísla, takže stejnou hru lze rozdat znovu. Bez něj vychází rozdání z tajemství, které dokáže, že bylo poctivé.
 cli-option-resume = Pokračovat v nedohrané hře z tohoto souboru.
 cli-option-save = Uložit hru do tohoto souboru. Jinak do souboru pojmenovaného podle času.
@@ -97,7 +97,7 @@ cli-no-private-part = pozice neříká, co ví jen { NAME($role, form: "short") 
 cli-simulate-short = Nechat dva boty sehrát mnoho her.
 cli-simulate = Nechat dva boty sehrát mnoho her: první je vyšetřovatel (v london: detektiv), druhý Jack. Stejné semínko dá stejné hry, ať se o ně dělí kolik procesů chce.
 cli-simulate-example = Příklad: lamplighter simulate pocket --bots greedy,random --games 200 --seed 7
-cli-option-bots = Dva boti, nejdřív vyšetřovatel (detektiv): greedy, random.
+cli-option-bots = Dva boti, nejdřív vyšetřovatel (detektiv), třeba greedy,random; nastavení stojí za dvojtečkou: ismcts:playouts=500.
 cli-option-games = Kolik her.
 cli-option-seed-of-simulate = Určuje všechna rozdání a všechny volby botů.
 cli-option-workers = Kolik procesů se o práci dělí.
@@ -119,6 +119,58 @@ cli-match-more-faults = { $count ->
     [few] Takhle byly prohrány ještě { $count } hry.
    *[other] Takhle bylo prohráno ještě { $count } her.
 }
+
+cli-arena-short = Zjistit, který bot je silnější.
+cli-arena = Nechat boty hrát dvojice her, dvakrát stejné rozdání a stejnou náhodu s vyměněnými rolemi: každého s každým, nebo jednoho proti všem. Podíl výher podle rolí, Elo a čas na tah, s 95% intervaly. Stejné semínko dá stejné hry, ať se o ně dělí kolik procesů chce.
+cli-arena-example = Příklad: lamplighter arena pocket --bots random,greedy --pairs 50 --seed 7
+cli-option-arena-bots = Dva boti nebo více, s čárkami mezi nimi; nastavení stojí za dvojtečkou, třeba ismcts:playouts=500.
+cli-option-pairs = Kolik dvojic her spolu dva boti sehrají; se --sprt nejvýše.
+cli-option-seed-of-arena = Určuje všechna rozdání, všechnu náhodu a všechny volby botů.
+cli-option-executor = Hrát na strojích, které řídí plánovač Dasku na této adrese, třeba dask://10.0.0.1:8786, místo tady.
+cli-option-field = S ostatními se utká jen první bot.
+cli-option-sprt = Test, který utkání ukončí, jakmile zná odpověď: je první bot lepší nejvýše o první číslo Elo, nebo aspoň o druhé? Třeba 0,50.
+cli-option-code = Soubor v Pythonu s vlastním botem: funkce act(view, rng), nebo třída s metodou act. Lze zadat vícekrát.
+cli-option-move-time = Kolik sekund smí bot přemýšlet nad tahem; když déle, hru prohraje.
+cli-option-records = Zápis každé hry uložit do této složky.
+cli-option-journal = Co je dohráno, zapisovat do tohoto souboru. Se stejným souborem pokračuje stejný příkaz tam, kde byl zastaven.
+cli-jobs-and-executor = kolik jich je, říkají stroje u --executor samy: jedno z obojího vynech
+cli-no-sprt = { $text } nejsou dvě čísla Elo, menší napřed: napiš třeba 0,50
+cli-bot-setting = takového bota nelze vytvořit: { $why }
+cli-arena-title = { $game }, { $pairs ->
+    [one] jedna dvojice her
+    [few] { $pairs } dvojice her
+   *[other] { $pairs } dvojic her
+}, semínko { $seed }
+cli-arena-bot = bot
+cli-arena-won = výhry
+cli-arena-median = medián
+cli-arena-p95 = 95 % do
+cli-arena-meeting = první - druhý
+cli-arena-pairs = dvojic
+cli-arena-sprt = { $first } - { $second }: { $answer ->
+    [elo0] lepší nejvýše o { $low } Elo
+    [elo1] lepší aspoň o { $high } Elo
+   *[open] mezi { $low } a { $high } Elo zatím bez odpovědi
+} (logaritmus poměru věrohodností { $ratio }, odpověď při { $least } a { $most })
+cli-arena-role = { $role }, podíl výher ze všech her: { $rate } % (95% interval { $low } až { $high }); mezi rovnými má ta role cenu { $elo } Elo ({ $least } až { $most })
+cli-arena-fault = { $bot } ({ $role }), soupeř { $against }, dvojice { $pair }: prohra, protože { $kind ->
+    [illegal] zvolil nedovolenou akci
+    [overtime] přemýšlel příliš dlouho
+   *[crash] spadl
+}: { $why }
+cli-arena-unmade = Bota { $name } nelze vytvořit: { $why }.
+cli-arena-too-few = { $text } na srovnání nestačí: zadej dva boty nebo více, s čárkami mezi nimi.
+cli-arena-twice = { $name } je tu dvakrát. Bot se tu utkává s jinými; sám se sebou hraje v lamplighter simulate.
+cli-arena-no-bot = { $game } nemá bota { $name }: na výběr { LIST($names) }, nebo zadej jeho soubor pomocí --code.
+cli-arena-code-name = { $file }: vlastní bot se nemůže jmenovat { $name }. Použij písmena, číslice a podtržítka, a ne jméno bota, který už je.
+cli-arena-code-none = { $file } neobsahuje bota: má tam být funkce act(view, rng), nebo právě jedna třída s metodou act.
+cli-arena-code-broken = { $file } nelze spustit: { $why }.
+cli-arena-other-journal = { $file } je deník jiných her: { $what } se tam liší. Zůstal, jak je; zvol jiný soubor.
+cli-arena-no-journal = { $file } není deník arény, nebo je poškozen řádek { $line }. Zůstal, jak je; zvol jiný soubor.
+cli-arena-died = Proces, který hrál, skončil: chyběla paměť, nebo ho ukončil bot. Co je dohráno, je v bezpečí, pokud --resume určil soubor; s --move-time bot, který ukončí svůj proces, hru prohraje.
+cli-arena-no-dask = Dask není nainstalován (chybí { $name }). Nainstaluj ho: pip install 'lamplighter[cluster]'
+cli-arena-no-scheduler = Na { $address } neodpovídá žádný plánovač Dasku: { $why }. Zkontroluj adresu a jestli běží.
+cli-arena-no-workers = Plánovač na { $address } nemá žádné stroje. Spusť nějaké: dask worker { $address }
 
 cli-perft-short = Spočítat, jak lze hrát dál.
 cli-perft = Spočítat, kolika způsoby lze od rozdání hrát dál po daný počet slov, výsledky náhody v to počítaje. Dva programy, které se v těchto počtech shodnou, hrají podle stejných pravidel.

@@ -175,6 +175,7 @@ london-note-accuse-stayed = Okamžitá prohra: { NAME($accused, form: "short") }
 london-note-accuse-card = Okamžitá prohra: { NAME($accused, form: "short") } je na tvé kartě alibi, a tak to není Jack.
 london-note-escape = Tím hra hned skončí: unikneš a vyhraješ.
 london-note-alibi = Potom si tajně vezmeš kartu alibi a zpět už nepůjde vzít nic.
+london-hint-leave = Nebude-li tě při volání svědků vidět, smíš v příštím kole z Whitechapelu utéct.
 
 ## London: the call for witnesses and the end
 

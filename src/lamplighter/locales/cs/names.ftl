@@ -128,3 +128,10 @@ name-jack = Jack
 initial-investigator = V
 initial-detective = D
 initial-jack = J
+
+# The levels of the computer.
+name-ember = Jiskra
+name-candle = Svíčka
+name-lantern = Lucerna
+name-streetlamp = Pouliční lampa
+name-lighthouse = Maják

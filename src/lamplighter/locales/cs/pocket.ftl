@@ -124,6 +124,7 @@ pocket-split-unseen = { COUNT($suspects) ->
     [0] Mimo dohled: nikdo.
    *[other] Mimo dohled ({ COUNT($suspects) }): { NAMES($suspects, form: "short") }.
 }
+pocket-hint-hourglass = Přineslo by ti to přesýpací hodiny, celkem { $hourglasses } z { $goal }.
 
 ## What has happened
 

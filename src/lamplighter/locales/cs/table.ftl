@@ -20,14 +20,15 @@ start-no-opponent = Soupeř „{ $name }“ tu není. Na výběr: { LIST($names)
 setup-game = Kterou hru si zahraješ?
 setup-role = Za koho budeš hrát?
 setup-opponent = Proti komu?
-setup-opponent-option = { $name ->
-    [greedy] greedy: bot, který hraje rozumně
-    [random] random: bot, který hraje bez rozmyslu
-    [human] human: druhý člověk u téže klávesnice
-   *[other] { $name }: bot
-}
+setup-level-option = { $name }: { NAME($name) }, { $text }
+setup-human-option = { $name }: druhý člověk u téže klávesnice
+level-ember = pravidla zná teprve chvíli a vidí málo; na první hry
+level-candle = ví, oč jde, a přece leccos přehlédne
+level-lantern = myslí na konec kola, ale všech tahů si nevšimne
+level-streetlamp = promyslí každé kolo; pro zkušené hráče
+level-lighthouse = ze všech nejsilnější: vidí daleko a nic neprozradí
 setup-option = {"  "}{ $number }  { $option }
-setup-prompt = {"Číslo nebo slovo (Enter = 1, ? = jak se hraje): "}
+setup-prompt = Číslo nebo slovo (Enter = { $default }, ? = jak se hraje):{" "}
 setup-again = Napiš číslo od 1 do { $count }, nebo jedno z těchto slov: { LIST($names) }.
 
 ## One turn
@@ -67,6 +68,36 @@ preview-heading = { $count ->
 preview-only = To bylo jen nanečisto. Napiš { $word } a zahraje se to, board ukáže plán, jak je.
 preview-what = „{ $typed }“ není akce, která teď jde. Napiš preview a některou akci; vypíše je moves.
 preview-last = Potom přijdou na řadu svědci.
+
+## A hint: what the strongest bot would do, and what speaks for it
+
+hint-words = Rada: { $words }
+hint-play = Chceš-li to zahrát, napiš to{ $count ->
+    [one] {"."}
+    [few] , jedno slovo po druhém.
+   *[other] , jedno slovo po druhém.
+}
+hint-preparing = Chystám pro tento počítač nejsilnějšího bota: pár sekund, jen tentokrát …
+hint-split = Kdyby se pak volali svědci a Jack byl na očích, { $seen ->
+    [one] zůstal by 1 podezřelý
+    [few] zůstali by { $seen } podezřelí
+   *[other] zůstalo by { $seen } podezřelých
+}; kdyby na očích nebyl, { $unseen ->
+    [one] zůstal by 1.
+    [few] zůstali by { $unseen }.
+   *[other] zůstalo by jich { $unseen }.
+}
+hint-no-split = Kdyby se pak volali svědci, nikdo by z podezření nevypadl; tah chystá to, co přijde.
+hint-jack = Hraješ jako { NAME($suspect, form: "nom") } a { $status ->
+    [seen] bylo by tě vidět
+   *[unseen] nebylo by tě vidět
+}; { $others ->
+    [0] v podezření by kromě tebe nezůstal nikdo.
+    [one] v podezření by s tebou zůstala 1 další postava.
+    [few] v podezření by s tebou zůstaly { $others } další postavy.
+   *[other] v podezření by s tebou zůstalo { $others } dalších postav.
+}
+hint-chance = Tvá šance na výhru podle odhadu počítače: asi { $percent } %.
 
 ## What has happened
 
@@ -169,7 +200,8 @@ help-commands =
       moves      co by která akce ukázala       suspects   kdo může být Jack
       preview    akce nanečisto                 history    co se stalo
       board      znovu ukáže plán               primer     hra v kostce
-      why        proč je koho vidět             save SOUBOR, quit
+      why        proč je koho vidět             hint       dobrý tah a proč
+      save SOUBOR  uložit hru                   quit
 help-more = Pravidla: ? a jedno z těchto slov: { LIST($topics) }.
 help-no-topic = Nápověda je k těmto slovům: { LIST($topics) }.
 

@@ -53,7 +53,6 @@ web-opponent-bot = The computer
 web-opponent-friend = A friend
 web-opponent-anyone = Anyone
 web-opponent-here = Someone here
-web-opponent-bot-text = It begins at once, and you can stop whenever you like.
 web-opponent-friend-text = You get a link to send. Your friend needs no account.
 web-opponent-anyone-text = Your game is listed in the lobby until somebody sits down.
 web-opponent-here-text = Two people, one device. A curtain hides what the other must not see.
@@ -62,10 +61,7 @@ web-home-play-friend = Get a link for a friend
 web-home-play-anyone = Wait for somebody
 web-home-play-here = Play on this device
 web-home-busy = One moment…
-web-home-more = More choices: name, clock{ $level ->
-    [yes] , level
-   *[no] { "" }
-}
+web-home-more = More choices: name, clock
 web-home-going = Unfinished games
 web-home-going-all = Show all
 web-go-on = Go on
@@ -80,8 +76,6 @@ web-clock-days = { $days ->
    *[other] { $days } days a turn
 }
 web-level = Level of the computer
-web-level-greedy = harder: it thinks
-web-level-random = easy: it plays at random
 web-bot-greedy = thoughtfully
 web-bot-random = at random
 web-board = Board
@@ -141,6 +135,7 @@ web-to-move = to move
 web-seat-free = Empty seat
 web-seat-bot = Computer
 web-seat-bot-level = Computer, playing { $bot }
+web-seat-level = { $level } (computer)
 web-seat-guest = Guest
 web-seat-guest-second = Guest 2
 web-time-left = { $time } left
@@ -149,6 +144,9 @@ web-time-days = { $days ->
    *[other] { $days } days
 } { $hours } h
 web-turn-yours = Your turn.
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-title = What the strongest bot would do here, and why (key H)
 web-turn-on = Your turn goes on.
 web-turn-theirs = { $name } ({ $role }) is thinking.
 web-turn-awaited = Waiting for { $name } ({ $role }).
@@ -388,6 +386,7 @@ web-error-not-possible = That is not possible here. Nothing was played.
 web-error-revealed = That move cannot be taken back: something was revealed by it.
 web-error-nothing-to-undo = There is no move of yours to take back.
 web-error-no-offer = That offer is no longer open.
+web-error-no-hints = Hints are for games against the computer and at one device.
 web-error-too-late = It is too late for that.
 web-error-too-often = You have asked for that often enough. Now it is up to the other side.
 web-error-seated = You play here yourself: speak from your seat until the game is over.

@@ -14,9 +14,9 @@ cli-argument-file = The record of a game.
 
 cli-play-short = Play a game.
 cli-play = Play a game against the computer, or against a second person at the same keyboard. Whatever is not given is asked for.
-cli-play-example = Example: lamplighter play pocket --role jack --opponent greedy
+cli-play-example = Example: lamplighter play pocket --role jack --opponent lantern
 cli-option-role = Your side: investigator (in london: detective) or jack; random lets chance decide.
-cli-option-opponent = A bot (greedy or random), or human: a second person at this keyboard.
+cli-option-opponent = Whom to play: a level (ember, candle, lantern, streetlamp, lighthouse), another bot by its name, or human: a second person at this keyboard.
 cli-option-seed-of-play = Deal from this number, so that the same game can be dealt again. Without it the deal comes from a secret that proves it fair.
 cli-option-resume = Go on with the unfinished game in this file.
 cli-option-save = Keep the game in this file. Without it, in a file named after the time.
@@ -89,7 +89,7 @@ cli-no-private-part = the position does not say what only { NAME($role) } knows:
 cli-simulate-short = Let two bots play many games.
 cli-simulate = Let two bots play many games: the first is the investigator (in london: the detective), the second is Jack. The same seed gives the same games, however many workers share them.
 cli-simulate-example = Example: lamplighter simulate pocket --bots greedy,random --games 200 --seed 7
-cli-option-bots = Two bots, the investigator (detective) first: greedy, random.
+cli-option-bots = Two bots, the investigator (detective) first, such as greedy,random; settings stand after a colon: ismcts:playouts=500.
 cli-option-games = How many games.
 cli-option-seed-of-simulate = Decides all deals and all choices of the bots.
 cli-option-workers = How many processes share the work.
@@ -109,6 +109,57 @@ cli-match-more-faults = { $count ->
     [one] One more game was lost so.
    *[other] { $count } more games were lost so.
 }
+
+cli-arena-short = Find out which bot is the stronger one.
+cli-arena = Let bots play pairs of games, the same deal and the same chance twice with the roles swapped: each bot against every other one, or one against the field. Win rates by role, Elo and time per move, with 95 % intervals. The same seed gives the same games, however many workers share them.
+cli-arena-example = Example: lamplighter arena pocket --bots random,greedy --pairs 50 --seed 7
+cli-option-arena-bots = Two bots or more, with commas between them; settings stand after a colon, such as ismcts:playouts=500.
+cli-option-pairs = How many pairs of games two bots play; with --sprt, at most.
+cli-option-seed-of-arena = Decides all deals, all chance and all choices of the bots.
+cli-option-executor = Play on the workers of the Dask scheduler at this address, such as dask://10.0.0.1:8786, instead of here.
+cli-option-field = Only the first bot meets the others.
+cli-option-sprt = A test that ends a meeting as soon as it has the answer: is the first bot better by the first number of Elo at most, or by the second at least? Such as 0,50.
+cli-option-code = A Python file with a bot of your own: a function act(view, rng), or a class with a method act. Can be given more than once.
+cli-option-move-time = Seconds that a bot may take over a move; longer loses the game.
+cli-option-records = Write the record of every game into this folder.
+cli-option-journal = Write down in this file what is finished. With the same file the same command goes on where it was stopped.
+cli-jobs-and-executor = the workers at --executor say themselves how many they are: leave one of the two out
+cli-no-sprt = { $text } is not two numbers of Elo, the smaller one first: write something like 0,50
+cli-bot-setting = this bot cannot be made: { $why }
+cli-arena-title = { $game }, { $pairs ->
+    [one] one pair of games
+   *[other] { $pairs } pairs of games
+}, seed { $seed }
+cli-arena-bot = bot
+cli-arena-won = won
+cli-arena-median = median
+cli-arena-p95 = 95 % within
+cli-arena-meeting = first - second
+cli-arena-pairs = pairs
+cli-arena-sprt = { $first } - { $second }: { $answer ->
+    [elo0] better by { $low } Elo at most
+    [elo1] better by { $high } Elo at least
+   *[open] no answer yet between { $low } and { $high } Elo
+} (log-likelihood ratio { $ratio }, answered at { $least } and { $most })
+cli-arena-role = { $role } won { $rate } % of all games (95 % interval { $low } to { $high }); between equals the role is worth { $elo } Elo ({ $least } to { $most })
+cli-arena-fault = { $bot } as { $role } lost to { $against } in pair { $pair } by { $kind ->
+    [illegal] an illegal action
+    [overtime] taking too long
+   *[crash] a crash
+}: { $why }
+cli-arena-unmade = The bot { $name } cannot be made: { $why }.
+cli-arena-too-few = { $text } is not enough to compare: name two bots or more, with commas between them.
+cli-arena-twice = { $name } is named twice. A bot meets others here; against itself, it plays in lamplighter simulate.
+cli-arena-no-bot = { $game } has no bot { $name }: choose one of { LIST($names) }, or give its file with --code.
+cli-arena-code-name = { $file }: a bot of your own cannot be called { $name }. Take letters, digits and underscores, and no name of a bot there is.
+cli-arena-code-none = { $file } holds no bot: it takes a function act(view, rng), or exactly one class with a method act.
+cli-arena-code-broken = { $file } cannot be run: { $why }.
+cli-arena-other-journal = { $file } is the journal of other games: there, { $what } is not the same. It was left as it is; name another file.
+cli-arena-no-journal = { $file } is no journal of the arena, or line { $line } was damaged. It was left as it is; name another file.
+cli-arena-died = A process that played has died, for want of memory or by a bot's doing. What was finished is safe if --resume named a file; with --move-time, a bot that ends its process loses the game.
+cli-arena-no-dask = Dask is not installed ({ $name } is missing). Install it with: pip install 'lamplighter[cluster]'
+cli-arena-no-scheduler = No Dask scheduler answers at { $address }: { $why }. Check the address, and whether it runs.
+cli-arena-no-workers = The scheduler at { $address } has no workers. Start some with: dask worker { $address }
 
 cli-perft-short = Count the ways to play on.
 cli-perft = Count the ways to play on from a deal for a number of words, outcomes of chance included. Two engines that agree on these counts play by the same rules.

@@ -157,6 +157,7 @@ london-note-accuse-stayed = You would lose at once: { NAME($accused, form: "shor
 london-note-accuse-card = You would lose at once: you hold the alibi card of { NAME($accused, form: "short") }, who is not Jack.
 london-note-escape = That ends the game at once: you get away, and have won.
 london-note-alibi = Then you draw an alibi card in secret, and nothing can be taken back.
+london-hint-leave = Unseen at the call, you may leave Whitechapel in the next round.
 
 ## London: the call for witnesses and the end
 

@@ -71,3 +71,10 @@ name-jack = Jack
 initial-investigator = I
 initial-detective = D
 initial-jack = J
+
+# The levels of the computer.
+name-ember = Ember
+name-candle = Candle
+name-lantern = Lantern
+name-streetlamp = Street lamp
+name-lighthouse = Lighthouse

@@ -117,6 +117,7 @@ pocket-split-unseen = { COUNT($suspects) ->
     [0] Out of sight: nobody.
    *[other] Out of sight ({ COUNT($suspects) }): { NAMES($suspects, form: "short") }.
 }
+pocket-hint-hourglass = It would bring you an hourglass: { $hourglasses } of { $goal }.
 
 ## What has happened
 

@@ -20,14 +20,15 @@ start-no-opponent = There is no opponent called “{ $name }”. Choose one of: 
 setup-game = Which game will you play?
 setup-role = Which side will you play?
 setup-opponent = Against whom?
-setup-opponent-option = { $name ->
-    [greedy] greedy: a bot that plays sensibly
-    [random] random: a bot that plays without looking
-    [human] human: a second person at this keyboard
-   *[other] { $name }: a bot
-}
+setup-level-option = { $name }: { $text }
+setup-human-option = { $name }: a second person at this keyboard
+level-ember = has just learnt the rules and sees little; for your first games
+level-candle = knows what to look for, and still overlooks a lot
+level-lantern = thinks of the end of the round, but does not notice every move
+level-streetlamp = thinks each round through; for experienced players
+level-lighthouse = the strongest of all: looks far ahead and gives nothing away
 setup-option = {"  "}{ $number }  { $option }
-setup-prompt = {"Number or name (Enter = 1, ? = how the game works): "}
+setup-prompt = Number or name (Enter = { $default }, ? = how the game works):{" "}
 setup-again = Please type a number from 1 to { $count }, or one of: { LIST($names) }.
 
 ## One turn
@@ -64,6 +65,29 @@ preview-heading = { $count ->
 preview-only = That was a preview. Type { $word } to play it, board to see the board as it is.
 preview-what = “{ $typed }” is no action that is possible now. Type preview and one of the actions, moves lists them.
 preview-last = After it the witnesses are called.
+
+## A hint: what the strongest bot would do, and what speaks for it
+
+hint-words = Hint: { $words }
+hint-play = To play it, type it{ $count ->
+    [one] {"."}
+   *[other] , one word after the other.
+}
+hint-preparing = Preparing the strongest bot for this computer: some seconds, only this once …
+hint-split = If the witnesses were called then, { $seen ->
+    [one] 1 suspect
+   *[other] { $seen } suspects
+} would be left if Jack is seen, { $unseen } if he is not.
+hint-no-split = If the witnesses were called then, nobody would be cleared; it makes ready for what comes.
+hint-jack = You, { NAME($suspect) }, would { $status ->
+    [seen] be seen
+   *[unseen] not be seen
+}, { $others ->
+    [0] and nobody would be left beside you.
+    [one] and 1 other would stay suspected with you.
+   *[other] and { $others } others would stay suspected with you.
+}
+hint-chance = Your chance of winning this way, as the computer reckons: about { $percent } %.
 
 ## What has happened
 
@@ -157,7 +181,8 @@ help-commands =
       moves      what each action would show    suspects   who can be Jack
       preview    look at one without playing    history    what has happened
       board      show the board again           primer     the game in short
-      why        why each is seen or not        save FILE, quit
+      why        why each is seen or not        hint       a good move, and why
+      save FILE  keep the game so far           quit
 help-more = Rules: ? and one of { LIST($topics) }.
 help-no-topic = There is help about: { LIST($topics) }.
 

@@ -54,7 +54,6 @@ web-opponent-bot = L’ordinateur
 web-opponent-friend = Un proche
 web-opponent-anyone = Qui voudra
 web-opponent-here = Quelqu’un ici
-web-opponent-bot-text = On commence aussitôt, et vous arrêtez quand vous voulez.
 web-opponent-friend-text = Vous recevez un lien à envoyer. Aucun compte n’est nécessaire.
 web-opponent-anyone-text = Votre partie est affichée au salon jusqu’à ce que quelqu’un s’assoie.
 web-opponent-here-text = Deux joueurs, un appareil. Un rideau cache ce que l’autre ne doit pas voir.
@@ -63,10 +62,7 @@ web-home-play-friend = Obtenir un lien
 web-home-play-anyone = Attendre quelqu’un
 web-home-play-here = Jouer sur cet appareil
 web-home-busy = Un instant…
-web-home-more = Autres choix : nom, temps{ $level ->
-    [yes] , niveau
-   *[no] { "" }
-}
+web-home-more = Autres choix : nom, temps
 web-home-going = Parties en cours
 web-home-going-all = Toutes les afficher
 web-go-on = Continuer
@@ -81,8 +77,6 @@ web-clock-days = { $days ->
    *[other] { $days } jours par tour
 }
 web-level = Niveau de l’ordinateur
-web-level-greedy = plus difficile : il réfléchit
-web-level-random = facile : il joue au hasard
 web-bot-greedy = avec bon sens
 web-bot-random = au petit bonheur
 web-board = Plateau
@@ -142,6 +136,7 @@ web-to-move = c’est son tour
 web-seat-free = Place libre
 web-seat-bot = L’ordi
 web-seat-bot-level = L’ordi, qui joue { $bot }
+web-seat-level = { $level } (ordinateur)
 web-seat-guest = Invité
 web-seat-guest-second = Invité 2
 web-time-left = reste { $time }
@@ -150,6 +145,9 @@ web-time-days = { $days ->
    *[other] { $days } jours
 } { $hours } h
 web-turn-yours = À vous de jouer.
+web-hint = Conseil
+web-hint-thinking = Je réfléchis …
+web-hint-title = Ce que ferait ici le bot le plus fort, et pourquoi (touche H)
 web-turn-on = À vous encore.
 web-turn-theirs = { $name } ({ NAME($side, form: "short") }) réfléchit.
 web-turn-awaited = On attend { $name } ({ NAME($side, form: "short") }).
@@ -396,6 +394,7 @@ web-error-not-possible = Ce n’est pas possible ici. Rien n’a été joué.
 web-error-revealed = Ce coup ne peut pas être repris : il a révélé quelque chose.
 web-error-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 web-error-no-offer = Cette proposition n’est plus valable.
+web-error-no-hints = Les conseils sont pour les parties contre l’ordinateur ou à deux sur un même appareil.
 web-error-too-late = C’est trop tard.
 web-error-too-often = Cela a été proposé assez souvent. C’est maintenant à l’autre camp de décider.
 web-error-seated = Vous jouez à cette table : parlez depuis votre place jusqu’à la fin de la partie.

@@ -14,9 +14,9 @@ cli-argument-file = Le compte rendu d’une partie.
 
 cli-play-short = Joue une partie.
 cli-play = Joue une partie contre l’ordinateur, ou contre une deuxième personne au même clavier. Ce qui n’est pas indiqué est demandé.
-cli-play-example = Exemple : lamplighter play pocket --role jack --opponent greedy
+cli-play-example = Exemple : lamplighter play pocket --role jack --opponent lantern
 cli-option-role = Votre camp : investigator (dans london : detective) ou jack ; random laisse faire le hasard.
-cli-option-opponent = Un bot (greedy ou random), ou human : une deuxième personne à ce clavier.
+cli-option-opponent = Votre adversaire : un niveau (ember, candle, lantern, streetlamp, lighthouse), un autre bot par son nom, ou human : une deuxième personne à ce clavier.
 cli-option-seed-of-play = Donne à partir de ce nombre, pour que la même partie puisse être redonnée. Sans lui, la donne vient d’un secret qui en prouve la régularité.
 cli-option-resume = Reprend la partie inachevée de ce fichier.
 cli-option-save = Garde la partie dans ce fichier. Sans lui, dans un fichier nommé d’après l’heure.
@@ -89,7 +89,7 @@ cli-no-private-part = la position ne dit pas ce que sait { NAME($role, form: "se
 cli-simulate-short = Fait jouer deux bots de nombreuses fois.
 cli-simulate = Fait jouer deux bots de nombreuses fois : le premier est l’enquêteur (dans london : le détective), le second est Jack. La même graine donne les mêmes parties, quel que soit le nombre de processus.
 cli-simulate-example = Exemple : lamplighter simulate pocket --bots greedy,random --games 200 --seed 7
-cli-option-bots = Deux bots, l’enquêteur (détective) d’abord : greedy, random.
+cli-option-bots = Deux bots, l’enquêteur (détective) d’abord, par exemple greedy,random ; les réglages suivent un deux-points : ismcts:playouts=500.
 cli-option-games = Combien de parties.
 cli-option-seed-of-simulate = Décide de toutes les donnes et de tous les choix des bots.
 cli-option-workers = Combien de processus se partagent le travail.
@@ -109,6 +109,57 @@ cli-match-more-faults = { $count ->
     [one] Une autre partie a été perdue ainsi.
    *[other] { $count } autres parties ont été perdues ainsi.
 }
+
+cli-arena-short = Cherche quel bot est le plus fort.
+cli-arena = Fait jouer aux bots des paires de parties, deux fois la même donne et le même hasard avec les rôles échangés : chacun contre tous les autres, ou un seul contre les autres. Taux de victoire par rôle, Elo et temps par coup, avec des intervalles à 95 %. La même graine donne les mêmes parties, quel que soit le nombre de processus.
+cli-arena-example = Exemple : lamplighter arena pocket --bots random,greedy --pairs 50 --seed 7
+cli-option-arena-bots = Deux bots ou plus, séparés par des virgules ; les réglages suivent un deux-points, par exemple ismcts:playouts=500.
+cli-option-pairs = Combien de paires de parties jouent deux bots ; avec --sprt, au plus.
+cli-option-seed-of-arena = Décide de toutes les donnes, de tout le hasard et de tous les choix des bots.
+cli-option-executor = Joue sur les machines de l’ordonnanceur Dask à cette adresse, par exemple dask://10.0.0.1:8786, au lieu d’ici.
+cli-option-field = Seul le premier bot rencontre les autres.
+cli-option-sprt = Un test qui met fin à une rencontre dès qu’il a la réponse : le premier bot est-il meilleur du premier nombre d’Elo au plus, ou du second au moins ? Par exemple 0,50.
+cli-option-code = Un fichier Python avec votre bot : une fonction act(view, rng), ou une classe avec une méthode act. Peut être donné plusieurs fois.
+cli-option-move-time = Secondes qu’un bot peut prendre pour un coup ; au-delà, il perd la partie.
+cli-option-records = Écrit l’enregistrement de chaque partie dans ce dossier.
+cli-option-journal = Note dans ce fichier ce qui est terminé. Avec le même fichier, la même commande reprend là où elle s’est arrêtée.
+cli-jobs-and-executor = les machines de --executor disent elles-mêmes combien elles sont : omettez l’un des deux
+cli-no-sprt = { $text } : ce ne sont pas deux nombres d’Elo, le plus petit d’abord. Écrivez par exemple 0,50
+cli-bot-setting = ce bot ne peut pas être créé : { $why }
+cli-arena-title = { $game }, { $pairs ->
+    [one] { $pairs } paire de parties
+   *[other] { $pairs } paires de parties
+}, graine { $seed }
+cli-arena-bot = bot
+cli-arena-won = victoires
+cli-arena-median = médiane
+cli-arena-p95 = 95 % sous
+cli-arena-meeting = premier - second
+cli-arena-pairs = paires
+cli-arena-sprt = { $first } - { $second } : { $answer ->
+    [elo0] meilleur de { $low } Elo au plus
+    [elo1] meilleur de { $high } Elo au moins
+   *[open] pas encore de réponse entre { $low } et { $high } Elo
+} (logarithme du rapport de vraisemblance { $ratio }, réponse à { $least } et { $most })
+cli-arena-role = { $role } : { $rate } % de toutes les parties gagnées (intervalle à 95 % : { $low } à { $high }) ; entre égaux, ce rôle vaut { $elo } Elo ({ $least } à { $most })
+cli-arena-fault = { $bot } ({ $role }) a perdu contre { $against }, paire { $pair }, { $kind ->
+    [illegal] pour une action interdite
+    [overtime] pour avoir réfléchi trop longtemps
+   *[crash] pour s’être planté
+} : { $why }
+cli-arena-unmade = Le bot { $name } ne peut pas être créé : { $why }.
+cli-arena-too-few = { $text } ne suffit pas pour comparer : nommez deux bots ou plus, séparés par des virgules.
+cli-arena-twice = { $name } est nommé deux fois. Ici, un bot en rencontre d’autres ; contre lui-même, il joue dans lamplighter simulate.
+cli-arena-no-bot = { $game } n’a pas de bot { $name } : choisissez parmi { LIST($names) }, ou donnez son fichier avec --code.
+cli-arena-code-name = { $file } : votre bot ne peut pas s’appeler { $name }. Prenez des lettres, des chiffres et des tirets bas, et pas le nom d’un bot existant.
+cli-arena-code-none = { $file } ne contient pas de bot : il faut une fonction act(view, rng), ou exactement une classe avec une méthode act.
+cli-arena-code-broken = { $file } ne peut pas être exécuté : { $why }.
+cli-arena-other-journal = { $file } est le journal d’autres parties : { $what } y est différent. Il est resté tel quel ; nommez un autre fichier.
+cli-arena-no-journal = { $file } n’est pas un journal de l’arène, ou la ligne { $line } est abîmée. Il est resté tel quel ; nommez un autre fichier.
+cli-arena-died = Un processus qui jouait s’est arrêté, faute de mémoire ou à cause d’un bot. Ce qui était terminé est à l’abri si --resume nommait un fichier ; avec --move-time, un bot qui arrête son processus perd la partie.
+cli-arena-no-dask = Dask n’est pas installé ({ $name } manque). Pour l’installer : pip install 'lamplighter[cluster]'
+cli-arena-no-scheduler = Aucun ordonnanceur Dask ne répond à { $address } : { $why }. Vérifiez l’adresse, et qu’il est lancé.
+cli-arena-no-workers = L’ordonnanceur à { $address } n’a aucune machine. Lancez-en : dask worker { $address }
 
 cli-perft-short = Compte les façons de continuer.
 cli-perft = Compte les façons de continuer depuis une donne pour un nombre de mots, résultats du hasard compris. Deux moteurs qui donnent les mêmes comptes jouent selon les mêmes règles.

@@ -169,6 +169,7 @@ london-note-accuse-stayed = Vous perdriez aussitôt : { NAME($accused, form: "s
 london-note-accuse-card = Vous perdriez aussitôt : vous avez la carte Alibi de { NAME($accused, form: "short") }, qui n’est pas Jack.
 london-note-escape = Cela met fin à la partie : vous vous échappez, et vous gagnez.
 london-note-alibi = Ensuite vous tirez une carte Alibi en secret, et on ne peut plus rien reprendre.
+london-hint-leave = Si l’on ne vous voit pas à l’appel, vous pourrez quitter Whitechapel à la manche suivante.
 
 ## London: the call for witnesses and the end
 

@@ -97,3 +97,10 @@ name-jack = Jack
 initial-investigator = E
 initial-detective = D
 initial-jack = J
+
+# The levels of the computer.
+name-ember = Braise
+name-candle = Bougie
+name-lantern = Lanterne
+name-streetlamp = Réverbère
+name-lighthouse = Phare

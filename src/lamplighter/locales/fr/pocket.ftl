@@ -116,6 +116,7 @@ pocket-split-unseen = { COUNT($suspects) ->
     [0] Hors de vue : personne.
    *[other] Hors de vue ({ COUNT($suspects) }) : { NAMES($suspects, form: "short") }.
 }
+pocket-hint-hourglass = Cela vous donnerait un sablier : { $hourglasses } sur { $goal }.
 
 ## What has happened
 

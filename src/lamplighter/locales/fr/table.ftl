@@ -20,14 +20,15 @@ start-no-opponent = Il n’y a pas d’adversaire nommé « { $name } ». Au c
 setup-game = À quel jeu voulez-vous jouer ?
 setup-role = Quel camp choisissez-vous ?
 setup-opponent = Contre qui ?
-setup-opponent-option = { $name ->
-    [greedy] greedy : un bot qui joue avec bon sens
-    [random] random : un bot qui joue au petit bonheur
-    [human] human : une deuxième personne à ce clavier
-   *[other] { $name } : un bot
-}
+setup-level-option = { $name } : { NAME($name) }, { $text }
+setup-human-option = { $name } : une deuxième personne à ce clavier
+level-ember = connaît à peine les règles et voit peu ; pour vos premières parties
+level-candle = sait ce qui compte, mais laisse passer bien des choses
+level-lantern = pense à la fin de la manche, sans remarquer tous les coups
+level-streetlamp = réfléchit à chaque manche ; pour joueurs expérimentés
+level-lighthouse = le plus fort de tous : voit loin et ne trahit rien
 setup-option = {"  "}{ $number }  { $option }
-setup-prompt = {"Numéro ou nom (Entrée = 1, ? = comment on joue) : "}
+setup-prompt = Numéro ou nom (Entrée = { $default }, ? = comment on joue) :{" "}
 setup-again = Tapez un nombre de 1 à { $count }, ou l’un de ces mots : { LIST($names) }.
 
 ## One turn
@@ -64,6 +65,29 @@ preview-heading = { $count ->
 preview-only = Ce n’était qu’un essai. Tapez { $word } pour le jouer, board pour revoir le plateau tel qu’il est.
 preview-what = « { $typed } » n’est pas une action possible maintenant. Tapez preview et une action de la liste que donne moves.
 preview-last = Ensuite vient l’appel à témoins.
+
+## A hint: what the strongest bot would do, and what speaks for it
+
+hint-words = Conseil : { $words }
+hint-play = Pour le jouer, tapez-le{ $count ->
+    [one] {"."}
+   *[other] , un mot après l’autre.
+}
+hint-preparing = Préparation du bot le plus fort pour cet ordinateur : quelques secondes, une seule fois …
+hint-split = Si l’on appelait alors les témoins, il resterait { $seen ->
+    [one] 1 suspect
+   *[other] { $seen } suspects
+} si Jack est vu, { $unseen } s’il ne l’est pas.
+hint-no-split = Si l’on appelait alors les témoins, personne ne serait mis hors de cause ; ce coup prépare la suite.
+hint-jack = Vous, { NAME($suspect, form: "short") }, { $status ->
+    [seen] seriez visible
+   *[unseen] ne seriez pas visible
+}, { $others ->
+    [0] et il ne resterait aucun autre suspect.
+    [one] et 1 autre personnage resterait suspect avec vous.
+   *[other] et { $others } autres personnages resteraient suspects avec vous.
+}
+hint-chance = Vos chances de gagner ainsi, selon l’ordinateur : environ { $percent } %.
 
 ## What has happened
 
@@ -160,7 +184,8 @@ help-commands =
       moves      ce que montrerait chacune      suspects   qui peut être Jack
       preview    une action à l’essai           history    ce qui s’est passé
       board      revoir le plateau              primer     le jeu en bref
-      why        pourquoi chacun est visible    save FICHIER, quit
+      why        pourquoi chacun est visible    hint       un bon coup, et pourquoi
+      save FICHIER  garder la partie            quit
 help-more = Règles : ? et l’un de ces mots : { LIST($topics) }.
 help-no-topic = Il y a de l’aide sur : { LIST($topics) }.
 

@@ -51,7 +51,6 @@ web-opponent-bot = Il computer
 web-opponent-friend = Un amico
 web-opponent-anyone = Chiunque
 web-opponent-here = Qualcuno qui
-web-opponent-bot-text = Si comincia subito, e puoi smettere quando vuoi.
 web-opponent-friend-text = Ricevi un link da mandare. A chi lo apre non serve un account.
 web-opponent-anyone-text = La tua partita resta elencata nella sala finché qualcuno non si siede.
 web-opponent-here-text = In due davanti a un solo dispositivo. Un sipario nasconde ciò che l’altro non deve vedere.
@@ -60,10 +59,7 @@ web-home-play-friend = Crea un link per un amico
 web-home-play-anyone = Aspetta qualcuno
 web-home-play-here = Gioca su questo dispositivo
 web-home-busy = Un momento…
-web-home-more = Altre scelte: nome, tempo{ $level ->
-    [yes] , livello
-   *[no] { "" }
-}
+web-home-more = Altre scelte: nome, tempo
 web-home-going = Partite in corso
 web-home-going-all = Mostra tutte
 web-go-on = Continua
@@ -78,8 +74,6 @@ web-clock-days = { $days ->
    *[other] { $days } giorni a mossa
 }
 web-level = Livello del computer
-web-level-greedy = più difficile: ragiona
-web-level-random = facile: gioca a caso
 web-bot-greedy = con giudizio
 web-bot-random = a caso
 web-board = Mappa
@@ -133,11 +127,15 @@ web-to-move = tocca a questa parte
 web-seat-free = Posto libero
 web-seat-bot = Computer
 web-seat-bot-level = Computer, gioca { $bot }
+web-seat-level = { $level } (computer)
 web-seat-guest = Ospite
 web-seat-guest-second = Ospite 2
 web-time-left = Tempo rimasto: { $time }
 web-time-days = { $days } g { $hours } h
 web-turn-yours = Tocca a te.
+web-hint = Suggerimento
+web-hint-thinking = Sto pensando …
+web-hint-title = Che cosa farebbe qui il bot più forte, e perché (tasto H)
 web-turn-on = Tocca ancora a te.
 web-turn-theirs = { $name } ({ NAME($side, form: "short") }) sta pensando.
 web-turn-awaited = Si aspetta { $name } ({ NAME($side, form: "short") }).
@@ -367,6 +365,7 @@ web-error-not-possible = Qui non è possibile. Non è stato giocato nulla.
 web-error-revealed = Quella mossa non si può annullare: ha svelato qualcosa.
 web-error-nothing-to-undo = Non c’è nessuna tua mossa da annullare.
 web-error-no-offer = Quella proposta non vale più.
+web-error-no-hints = I suggerimenti sono per le partite contro il computer e in due allo stesso dispositivo.
 web-error-too-late = Ormai è tardi per questo.
 web-error-too-often = L’hai già proposto abbastanza volte. Ora tocca all’altra parte.
 web-error-seated = A questo tavolo giochi tu: fino alla fine della partita parla dal tuo posto.

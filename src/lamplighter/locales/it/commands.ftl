@@ -14,9 +14,9 @@ cli-argument-file = Una partita salvata.
 
 cli-play-short = Gioca una partita.
 cli-play = Gioca una partita contro il computer, o contro una seconda persona alla stessa tastiera. Quel che non è indicato viene chiesto.
-cli-play-example = Esempio: lamplighter play pocket --role jack --opponent greedy
+cli-play-example = Esempio: lamplighter play pocket --role jack --opponent lantern
 cli-option-role = La tua parte: investigator (in london: detective) o jack; con random decide il caso.
-cli-option-opponent = Un bot (greedy o random), oppure human: una seconda persona a questa tastiera.
+cli-option-opponent = Contro chi giocare: un livello (ember, candle, lantern, streetlamp, lighthouse), un altro bot per nome, oppure human: una seconda persona a questa tastiera.
 cli-option-seed-of-play = Prepara la partita da questo numero, così si può rifare identica. Senza, nasce da un segreto che ne prova l’onestà.
 cli-option-resume = Riprende la partita non finita in questo file.
 cli-option-save = Salva la partita in questo file. Senza, in un file che ha per nome l’ora.
@@ -89,7 +89,7 @@ cli-no-private-part = la posizione non dice ciò che sa solo { NAME($role) }: ag
 cli-simulate-short = Fa giocare molte partite a due bot.
 cli-simulate = Fa giocare molte partite a due bot: il primo è l’investigatore (in london: il detective), il secondo è Jack. Lo stesso seme dà le stesse partite, quanti che siano i processi che se le dividono.
 cli-simulate-example = Esempio: lamplighter simulate pocket --bots greedy,random --games 200 --seed 7
-cli-option-bots = Due bot, prima l’investigatore (detective): greedy, random.
+cli-option-bots = Due bot, prima l’investigatore (detective), come greedy,random; le impostazioni seguono due punti: ismcts:playouts=500.
 cli-option-games = Quante partite.
 cli-option-seed-of-simulate = Decide tutte le preparazioni e tutte le scelte dei bot.
 cli-option-workers = Quanti processi si dividono il lavoro.
@@ -109,6 +109,57 @@ cli-match-more-faults = { $count ->
     [one] Un’altra partita è stata persa così.
    *[other] Altre { $count } partite sono state perse così.
 }
+
+cli-arena-short = Scopre quale bot è il più forte.
+cli-arena = Fa giocare ai bot coppie di partite, due volte la stessa preparazione e lo stesso caso a ruoli scambiati: ognuno contro tutti gli altri, o uno solo contro gli altri. Percentuali di vittorie per ruolo, Elo e tempo per mossa, con intervalli al 95 %. Lo stesso seme dà le stesse partite, quanti che siano i processi che se le dividono.
+cli-arena-example = Esempio: lamplighter arena pocket --bots random,greedy --pairs 50 --seed 7
+cli-option-arena-bots = Due bot o più, separati da virgole; le impostazioni seguono due punti, come ismcts:playouts=500.
+cli-option-pairs = Quante coppie di partite giocano due bot; con --sprt, al massimo.
+cli-option-seed-of-arena = Decide tutte le preparazioni, tutto il caso e tutte le scelte dei bot.
+cli-option-executor = Gioca sulle macchine dello scheduler Dask a questo indirizzo, come dask://10.0.0.1:8786, invece che qui.
+cli-option-field = Solo il primo bot incontra gli altri.
+cli-option-sprt = Un test che chiude un incontro appena ha la risposta: il primo bot è migliore al massimo del primo numero di Elo, o almeno del secondo? Per esempio 0,50.
+cli-option-code = Un file Python con un bot tuo: una funzione act(view, rng), o una classe con un metodo act. Si può dare più volte.
+cli-option-move-time = Secondi che un bot può usare per una mossa; oltre, perde la partita.
+cli-option-records = Scrive la registrazione di ogni partita in questa cartella.
+cli-option-journal = Annota in questo file ciò che è finito. Con lo stesso file, lo stesso comando riprende da dove si era fermato.
+cli-jobs-and-executor = le macchine di --executor dicono da sé quante sono: togli uno dei due
+cli-no-sprt = { $text } non sono due numeri di Elo, prima il minore: scrivi per esempio 0,50
+cli-bot-setting = questo bot non si può creare: { $why }
+cli-arena-title = { $game }, { $pairs ->
+    [one] una coppia di partite
+   *[other] { $pairs } coppie di partite
+}, seme { $seed }
+cli-arena-bot = bot
+cli-arena-won = vittorie
+cli-arena-median = mediana
+cli-arena-p95 = 95 % entro
+cli-arena-meeting = primo - secondo
+cli-arena-pairs = coppie
+cli-arena-sprt = { $first } - { $second }: { $answer ->
+    [elo0] migliore di { $low } Elo al massimo
+    [elo1] migliore di almeno { $high } Elo
+   *[open] ancora nessuna risposta fra { $low } e { $high } Elo
+} (logaritmo del rapporto di verosimiglianza { $ratio }, risposta a { $least } e { $most })
+cli-arena-role = { $role }: { $rate } % di tutte le partite vinte (intervallo al 95 %: da { $low } a { $high }); fra pari il ruolo vale { $elo } Elo (da { $least } a { $most })
+cli-arena-fault = { $bot } ({ $role }) ha perso contro { $against } nella coppia { $pair } per { $kind ->
+    [illegal] un’azione non valida
+    [overtime] aver pensato troppo a lungo
+   *[crash] un errore del programma
+}: { $why }
+cli-arena-unmade = Il bot { $name } non si può creare: { $why }.
+cli-arena-too-few = { $text } non basta per un confronto: indica due bot o più, separati da virgole.
+cli-arena-twice = { $name } è indicato due volte. Qui un bot ne incontra altri; contro sé stesso gioca in lamplighter simulate.
+cli-arena-no-bot = { $game } non ha un bot { $name }: scegli fra { LIST($names) }, o dai il suo file con --code.
+cli-arena-code-name = { $file }: un bot tuo non può chiamarsi { $name }. Usa lettere, cifre e trattini bassi, e non il nome di un bot che c’è già.
+cli-arena-code-none = { $file } non contiene un bot: ci vuole una funzione act(view, rng), o esattamente una classe con un metodo act.
+cli-arena-code-broken = { $file } non si può eseguire: { $why }.
+cli-arena-other-journal = { $file } è il diario di altre partite: lì { $what } è diverso. È rimasto com’è; indica un altro file.
+cli-arena-no-journal = { $file } non è un diario dell’arena, o la riga { $line } è danneggiata. È rimasto com’è; indica un altro file.
+cli-arena-died = Un processo che giocava è terminato, per mancanza di memoria o per colpa di un bot. Ciò che era finito è al sicuro se --resume indicava un file; con --move-time un bot che chiude il suo processo perde la partita.
+cli-arena-no-dask = Dask non è installato (manca { $name }). Installalo con: pip install 'lamplighter[cluster]'
+cli-arena-no-scheduler = Nessuno scheduler Dask risponde a { $address }: { $why }. Controlla l’indirizzo, e se è in funzione.
+cli-arena-no-workers = Lo scheduler a { $address } non ha macchine. Avviane qualcuna con: dask worker { $address }
 
 cli-perft-short = Conta i modi di continuare.
 cli-perft = Conta i modi di continuare da una preparazione per un certo numero di parole, esiti del caso compresi. Due motori che danno gli stessi conti giocano con le stesse regole.

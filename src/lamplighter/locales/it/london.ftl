@@ -166,6 +166,7 @@ london-note-accuse-stayed = Perderesti subito: { NAME($accused, form: "short") }
 london-note-accuse-card = Perderesti subito: hai la carta alibi di { NAME($accused, form: "short") }, che non è Jack.
 london-note-escape = Questo chiude subito la partita: sfuggi a tutti, e hai vinto.
 london-note-alibi = Poi peschi una carta alibi in segreto, e non si può più annullare nulla.
+london-hint-leave = Se alla chiamata nessuno ti vede, nel prossimo turno puoi lasciare Whitechapel.
 
 ## London: the call for witnesses and the end
 

@@ -76,3 +76,10 @@ name-jack = Jack
 initial-investigator = I
 initial-detective = D
 initial-jack = J
+
+# The levels of the computer.
+name-ember = Brace
+name-candle = Candela
+name-lantern = Lanterna
+name-streetlamp = Lampione
+name-lighthouse = Faro

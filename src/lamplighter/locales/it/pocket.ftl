@@ -122,6 +122,7 @@ pocket-split-unseen = { COUNT($suspects) ->
     [0] Fuori vista: nessuno.
    *[other] Fuori vista ({ COUNT($suspects) }): { NAMES($suspects, form: "short") }.
 }
+pocket-hint-hourglass = Ti porterebbe una clessidra: { $hourglasses } su { $goal }.
 
 ## What has happened
 

@@ -20,14 +20,15 @@ start-no-opponent = Non c’è nessun avversario “{ $name }”. Scegli fra: { 
 setup-game = A quale gioco vuoi giocare?
 setup-role = Da che parte stai?
 setup-opponent = Contro chi?
-setup-opponent-option = { $name ->
-    [greedy] greedy: un bot che gioca con giudizio
-    [random] random: un bot che gioca senza guardare
-    [human] human: una seconda persona a questa tastiera
-   *[other] { $name }: un bot
-}
+setup-level-option = { $name }: { NAME($name) }, { $text }
+setup-human-option = { $name }: una seconda persona a questa tastiera
+level-ember = conosce appena le regole e vede poco; per le prime partite
+level-candle = sa che cosa conta, ma trascura parecchio
+level-lantern = pensa alla fine del turno, ma non nota tutte le mosse
+level-streetlamp = ragiona a fondo su ogni turno; per giocatori esperti
+level-lighthouse = il più forte di tutti: vede lontano e non svela nulla
 setup-option = {"  "}{ $number }  { $option }
-setup-prompt = {"Numero o nome (Invio = 1, ? = come funziona il gioco): "}
+setup-prompt = Numero o nome (Invio = { $default }, ? = come funziona il gioco):{" "}
 setup-again = Digita un numero da 1 a { $count }, oppure uno fra: { LIST($names) }.
 
 ## One turn
@@ -64,6 +65,29 @@ preview-heading = { $count ->
 preview-only = Era solo un’anteprima. Digita { $word } per giocarla, board per vedere il tabellone com’è.
 preview-what = “{ $typed }” non è un’azione possibile ora. Digita preview e una delle azioni; moves le elenca.
 preview-last = Dopo si chiamano i testimoni.
+
+## A hint: what the strongest bot would do, and what speaks for it
+
+hint-words = Suggerimento: { $words }
+hint-play = Per giocarlo, digitalo{ $count ->
+    [one] {"."}
+   *[other] , una parola dopo l’altra.
+}
+hint-preparing = Preparo il bot più forte per questo computer: qualche secondo, solo questa volta …
+hint-split = Se poi si chiamassero i testimoni, { $seen ->
+    [one] resterebbe 1 sospetto
+   *[other] resterebbero { $seen } sospetti
+} se Jack è visto, { $unseen } se non lo è.
+hint-no-split = Se poi si chiamassero i testimoni, nessuno sarebbe scagionato; la mossa prepara ciò che viene.
+hint-jack = Tu, { NAME($suspect, form: "art") }, { $status ->
+    [seen] saresti in vista
+   *[unseen] non saresti in vista
+}, { $others ->
+    [0] e nessun altro resterebbe sospetto.
+    [one] e 1 altro resterebbe sospetto con te.
+   *[other] e altri { $others } resterebbero sospetti con te.
+}
+hint-chance = La tua probabilità di vincere così, secondo il computer: circa il { $percent } %.
 
 ## What has happened
 
@@ -157,7 +181,8 @@ help-commands =
       moves      che cosa mostrerebbe ognuna    suspects   chi può essere Jack
       preview    guardarne una senza giocarla   history    che cosa è successo
       board      rivedere il tabellone          primer     il gioco in breve
-      why        perché uno è visto o no        save FILE, quit
+      why        perché uno è visto o no        hint       una buona mossa
+      save FILE  salvare la partita             quit
 help-more = Regole: ? e uno fra { LIST($topics) }.
 help-no-topic = C’è un aiuto su: { LIST($topics) }.
 

@@ -14,9 +14,9 @@ cli-argument-file = 一局游戏的棋谱。
 
 cli-play-short = 玩一局游戏。
 cli-play = 与电脑对战，或与同一键盘前的另一个人对战。没有指定的内容会逐项询问。
-cli-play-example = 例如：lamplighter play pocket --role jack --opponent greedy
+cli-play-example = 例如：lamplighter play pocket --role jack --opponent lantern
 cli-option-role = 你的一方：investigator（london 中是 detective）或 jack；random 随机决定。
-cli-option-opponent = 电脑玩家（greedy 或 random），或 human：同一键盘前的另一个人。
+cli-option-opponent = 对手：一个级别（ember、candle、lantern、streetlamp、lighthouse）、其他电脑玩家的名字，或 human：同一键盘前的另一个人。
 cli-option-seed-of-play = 按这个数字发牌，可以重现同一局。不指定时，按可证明公平的秘密种子发牌。
 cli-option-resume = 继续这个文件里未完成的游戏。
 cli-option-save = 把游戏保存在这个文件里。不指定时，文件以时间命名。
@@ -65,7 +65,7 @@ cli-no-private-part = 这个局面没有说明只有{ NAME($role) }知道的事�
 cli-simulate-short = 让两个电脑玩家对战多局。
 cli-simulate = 让两个电脑玩家对战多局：第一个是调查员（london 中是侦探），第二个是杰克。无论由多少个进程分担，同一个种子总是得到同样的对局。
 cli-simulate-example = 例如：lamplighter simulate pocket --bots greedy,random --games 200 --seed 7
-cli-option-bots = 两个电脑玩家，调查员（侦探）在前：greedy、random。
+cli-option-bots = 两个电脑玩家，调查员（侦探）在前，例如 greedy,random；设置写在冒号之后：ismcts:playouts=500。
 cli-option-games = 局数。
 cli-option-seed-of-simulate = 决定所有发牌和电脑玩家的所有选择。
 cli-option-workers = 分担工作的进程数。
@@ -79,6 +79,54 @@ cli-match-fault = { $bot } 输掉第 { $index } 局，因为{ $kind ->
    *[crash] 程序崩溃
 }：{ $why }
 cli-match-more-faults = 另有{ $count }局也是这样输掉的。
+
+cli-arena-short = 比一比哪个电脑玩家更强。
+cli-arena = 让电脑玩家成对地对战：同样的发牌、同样的随机结果玩两局，双方互换角色；可以循环对战，也可以只让第一个对其余各家。给出各角色的胜率、Elo 等级分和每步用时，均附 95% 区间。无论由多少个进程分担，同一个种子总是得到同样的对局。
+cli-arena-example = 例如：lamplighter arena pocket --bots random,greedy --pairs 50 --seed 7
+cli-option-arena-bots = 两个或更多电脑玩家，用逗号隔开；设置写在冒号之后，例如 ismcts:playouts=500。
+cli-option-pairs = 两个电脑玩家之间对战多少对；用 --sprt 时为上限。
+cli-option-seed-of-arena = 决定所有发牌、所有随机结果和电脑玩家的所有选择。
+cli-option-executor = 不在本机，而在这个地址的 Dask 调度器所管的机器上对战，例如 dask://10.0.0.1:8786。
+cli-option-field = 只让第一个电脑玩家对其余各家。
+cli-option-sprt = 一有结论就结束对战的检验：第一个电脑玩家的优势最多是第一个 Elo 数，还是至少是第二个？例如 0,50。
+cli-option-code = 含有你自己的电脑玩家的 Python 文件：一个函数 act(view, rng)，或一个带 act 方法的类。可以多次给出。
+cli-option-move-time = 电脑玩家每步可用的秒数；超过就输掉这一局。
+cli-option-records = 把每一局的棋谱写入这个文件夹。
+cli-option-journal = 把已完成的对局记入这个文件。用同一个文件再运行同一条命令，就从停下的地方继续。
+cli-jobs-and-executor = --executor 那里的机器自己会说明有多少：两个选项请去掉一个
+cli-no-sprt = { $text } 不是两个由小到大的 Elo 数：请写成例如 0,50
+cli-bot-setting = 无法创建这个电脑玩家：{ $why }
+cli-arena-title = { $game }，{ $pairs }对对局，种子 { $seed }
+cli-arena-bot = 电脑玩家
+cli-arena-won = 胜局
+cli-arena-median = 中位数
+cli-arena-p95 = 95% 不超过
+cli-arena-meeting = 前者 - 后者
+cli-arena-pairs = 对数
+cli-arena-sprt = { $first } - { $second }：{ $answer ->
+    [elo0] 优势最多 { $low } Elo
+    [elo1] 优势至少 { $high } Elo
+   *[open] 在 { $low } 与 { $high } Elo 之间尚无结论
+}（对数似然比 { $ratio }，到 { $least } 或 { $most } 时有结论）
+cli-arena-role = { $role } 赢得全部对局的 { $rate }%（95% 区间 { $low } 到 { $high }）；实力相当时，这个角色值 { $elo } Elo（{ $least } 到 { $most }）
+cli-arena-fault = { $bot }（{ $role }）在第 { $pair } 对中输给 { $against }，因为{ $kind ->
+    [illegal] 行动不合规
+    [overtime] 用时过长
+   *[crash] 程序崩溃
+}：{ $why }
+cli-arena-unmade = 无法创建电脑玩家 { $name }：{ $why }。
+cli-arena-too-few = { $text } 不足以比较：请写两个或更多电脑玩家，用逗号隔开。
+cli-arena-twice = { $name } 写了两次。这里是与别家对战；与自己对战请用 lamplighter simulate。
+cli-arena-no-bot = { $game } 没有电脑玩家 { $name }：请选择 { LIST($names) }，或用 --code 给出它的文件。
+cli-arena-code-name = { $file }：你自己的电脑玩家不能叫 { $name }。请用字母、数字和下划线，并避开已有的名称。
+cli-arena-code-none = { $file } 里没有电脑玩家：需要一个函数 act(view, rng)，或恰好一个带 act 方法的类。
+cli-arena-code-broken = { $file } 无法运行：{ $why }。
+cli-arena-other-journal = { $file } 是另一些对局的日志：其中 { $what } 不同。文件没有改动；请换一个文件。
+cli-arena-no-journal = { $file } 不是竞技场的日志，或者第 { $line } 行已损坏。文件没有改动；请换一个文件。
+cli-arena-died = 一个正在对战的进程终止了：内存不足，或是电脑玩家所为。如果 --resume 指定了文件，已完成的部分都还在；用 --move-time 时，终止自己进程的电脑玩家输掉那一局。
+cli-arena-no-dask = 没有安装 Dask（缺少 { $name }）。安装命令：pip install 'lamplighter[cluster]'
+cli-arena-no-scheduler = { $address } 没有 Dask 调度器应答：{ $why }。请检查地址，以及它是否在运行。
+cli-arena-no-workers = { $address } 的调度器没有可用的机器。启动命令：dask worker { $address }
 
 cli-perft-short = 计算后续走法的数目。
 cli-perft = 从一次发牌开始，计算若干个指令之内的走法数目，随机结果也计入。两个引擎如果数目一致，规则就一致。

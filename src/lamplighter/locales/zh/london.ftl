@@ -147,6 +147,7 @@ london-note-accuse-stayed = 你会立刻输掉：{ NAME($accused, form: "short")
 london-note-accuse-card = 你会立刻输掉：你手里有{ NAME($accused, form: "short") }的不在场证明牌，此人不是杰克。
 london-note-escape = 游戏立刻结束：你逃脱了，获得胜利。
 london-note-alibi = 接着你会秘密抽一张不在场证明牌，之后就不能再撤回了。
+london-hint-leave = 传唤时没被看见，下一轮你就可以逃离白教堂。
 
 ## London: the call for witnesses and the end
 

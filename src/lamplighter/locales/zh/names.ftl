@@ -56,3 +56,10 @@ name-jack = 杰克
 initial-investigator = 查
 initial-detective = 侦
 initial-jack = 杰
+
+# The levels of the computer.
+name-ember = 余烬
+name-candle = 蜡烛
+name-lantern = 灯笼
+name-streetlamp = 路灯
+name-lighthouse = 灯塔

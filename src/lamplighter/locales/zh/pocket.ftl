@@ -114,6 +114,7 @@ pocket-split-unseen = { COUNT($suspects) ->
     [0] 视线外：无。
    *[other] 视线外{ COUNT($suspects) }名：{ NAMES($suspects, form: "short") }。
 }
+pocket-hint-hourglass = 这会给你带来一个沙漏：{ $hourglasses }/{ $goal }。
 
 ## What has happened
 

@@ -20,14 +20,15 @@ start-no-opponent = 没有叫“{ $name }”的对手。请选择：{ LIST($name
 setup-game = 你想玩哪个游戏？
 setup-role = 你想扮演哪一方？
 setup-opponent = 对手是谁？
-setup-opponent-option = { $name ->
-    [greedy] greedy：会动脑筋的电脑玩家
-    [random] random：闭着眼睛乱走的电脑玩家
-    [human] human：坐在这台电脑前的另一个人
-   *[other] { $name }：电脑玩家
-}
+setup-level-option = { $name }（{ NAME($name) }）：{ $text }
+setup-human-option = { $name }：坐在这台电脑前的另一个人
+level-ember = 刚学会规则，看得不多；适合头几局
+level-candle = 知道要点，但常有疏漏
+level-lantern = 会想到本轮结束，但看漏不少走法
+level-streetlamp = 每一轮都想得很透；适合老手
+level-lighthouse = 最强的对手：看得远，不露破绽
 setup-option = {"  "}{ $number }  { $option }
-setup-prompt = {"输入编号或名称（回车 = 1，? = 看看怎么玩）： "}
+setup-prompt = 输入编号或名称（回车 = { $default }，? = 看看怎么玩）：{" "}
 setup-again = 请输入1到{ $count }之间的数字，或者：{ LIST($names) }。
 
 ## One turn
@@ -60,6 +61,25 @@ preview-heading = { $count ->
 preview-only = 这只是预览。输入 { $word } 来执行，输入 board 查看现在的版图。
 preview-what = “{ $typed }”不是现在可用的行动。请输入 preview 加一个行动；moves 列出所有行动。
 preview-last = 之后就要传唤目击者。
+
+## A hint: what the strongest bot would do, and what speaks for it
+
+hint-words = 提示：{ $words }
+hint-play = { $count ->
+    [1] 想执行就输入它。
+   *[other] 想执行就依次输入这些指令。
+}
+hint-preparing = 正在为这台电脑准备最强的电脑玩家：只需几秒，仅此一次……
+hint-split = 如果那时传唤目击者：杰克被看见，会剩下{ $seen }名嫌疑人；没被看见，会剩下{ $unseen }名。
+hint-no-split = 如果那时传唤目击者，没有人会洗清嫌疑；这一步是在为后面做准备。
+hint-jack = 你（{ NAME($suspect) }）{ $status ->
+    [seen] 会被看见
+   *[unseen] 不会被看见
+}，{ $others ->
+    [0] 而且不会再有别的嫌疑人。
+   *[other] 还有{ $others }人和你一样仍有嫌疑。
+}
+hint-chance = 电脑估计，这样走你的胜率约为{ $percent }%。
 
 ## What has happened
 
@@ -150,7 +170,8 @@ help-commands =
       moves      每个行动的结果               suspects   谁可能是杰克
       preview    只看某个行动，不执行         history    发生过什么
       board      再看一次版图                 primer     游戏简介
-      why        每个人为什么被看见或没有     save FILE、quit
+      why        每个人为什么被看见或没有     hint       一步好棋和理由
+      save FILE  保存游戏                     quit
 help-more = 规则：输入 ? 加一个主题：{ LIST($topics) }。
 help-no-topic = 有以下主题的说明：{ LIST($topics) }。
 

@@ -11,7 +11,7 @@ import orjson
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from lamplighter.bots import BOTS
+from lamplighter.bots import LEVELS, bots_for
 from lamplighter.games.catalogue import GAMES, OPTIONS, load_game
 from lamplighter.games.london.maps import printed_board
 from lamplighter.server.answers import Json
@@ -29,7 +29,7 @@ KEPT = "public, max-age=3600"
 
 @router.get(
     "",
-    summary="The games, their roles, options, suspects, bots and printed boards",
+    summary="The games, their roles, options, suspects, levels, bots and printed boards",
     response_model=list[GameAnswer],
     responses=answers("games") | refuses(429),
 )
@@ -60,7 +60,8 @@ def _described(name: str) -> dict[str, Any]:
         "roles": game.roles,
         "options": OPTIONS[name],
         "suspects": game.new_initial_state().suspects(),
-        "bots": list(BOTS),
+        "levels": list(LEVELS),
+        "bots": bots_for(name),
     }
     if name == "london":
         described["map"] = {board: _printed(board) for board in OPTIONS[name]["board"]}

@@ -49,6 +49,7 @@ class House:
     sockets: OpenSockets
     openings: Addresses
     previews: Addresses
+    hints: Addresses
     sealings: Addresses
     opened: TablesOfGuests
     waiting: WaitingTables

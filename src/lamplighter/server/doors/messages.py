@@ -24,7 +24,7 @@ from lamplighter.server.wishes import (
     Withdraw,
 )
 
-__all__ = ["Chat", "Message", "MessageError", "Ping", "Preview", "Request", "read"]
+__all__ = ["Chat", "Hint", "Message", "MessageError", "Ping", "Preview", "Request", "read"]
 
 MOST_WORDS = 32
 """Words of one turn; a turn of London has fewer than ten."""
@@ -45,6 +45,14 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """What would the strongest bot do after these words of a turn?"""
+
+    ply: int
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Chat:
     """Say something to the others in the room; a watcher may sign it."""
 
@@ -57,7 +65,7 @@ class Ping:
     """Are you there?"""
 
 
-Request = Wish | Preview | Chat | Ping
+Request = Wish | Preview | Hint | Chat | Ping
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +168,7 @@ KINDS: dict[str, _Kind] = {
         "ply undos words", lambda of: Play(_number(of, "ply"), _number(of, "undos"), _words(of, 1))
     ),
     "preview": _kind("ply words", lambda of: Preview(_number(of, "ply"), _words(of, 0))),
+    "hint": _kind("ply words", lambda of: Hint(_number(of, "ply"), _words(of, 0))),
     "offer": _kind("what client_seed", lambda of: Offer(_matter(of), _client_seed(of))),
     "answer": _kind(
         "what accept client_seed",

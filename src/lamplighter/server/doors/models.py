@@ -58,7 +58,7 @@ class Bot(_Request):
     """Play against the computer."""
 
     kind: Literal["bot"]
-    bot: Slug
+    bot: Annotated[Slug, Field(description="A level, such as `lantern`, or a bot by its name.")]
 
 
 class Person(_Request):
@@ -98,7 +98,7 @@ class NewTable(_Request):
                     "game": "pocket",
                     "options": {},
                     "role": "random",
-                    "opponent": {"kind": "bot", "bot": "greedy"},
+                    "opponent": {"kind": "bot", "bot": "lantern"},
                     "clock": {"kind": "none"},
                     "name": "Anna",
                     "seal": "9Xk0mB7uQy2ZtHs4LwVd1EcRfGaNoPiJ",
@@ -197,6 +197,7 @@ class GameAnswer(_Answer):
     roles: list[str]
     options: dict[str, list[str]]
     suspects: list[str]
+    levels: list[str] = Field(description="The opponents that people choose, the weakest first.")
     bots: list[str]
     map: dict[str, Any] | None = Field(
         default=None, description="The printed boards by name, where a game has several."

@@ -18,7 +18,15 @@ from starlette.websockets import WebSocketDisconnect
 
 from lamplighter.server.answers import Json, answer, refused
 from lamplighter.server.doors.house import House, Newcomer, house_of, is_table_id, spoken
-from lamplighter.server.doors.messages import Chat, Message, MessageError, Ping, Preview, read
+from lamplighter.server.doors.messages import (
+    Chat,
+    Hint,
+    Message,
+    MessageError,
+    Ping,
+    Preview,
+    read,
+)
 from lamplighter.server.limits import MESSAGE_BYTES, Bucket, client_of
 from lamplighter.server.logs import describe, logger
 from lamplighter.server.refusals import Refusal
@@ -200,6 +208,12 @@ class _Talk:
             language = subscription.language
             told = await tables.preview(table_id, role, request.ply, request.words, language)
             return {"type": "preview", **told}
+        if isinstance(request, Hint):
+            if wait := self._house.hints.take(address):
+                return self._limited(message.id, wait)
+            language = subscription.language
+            told = await tables.hint(table_id, role, request.ply, request.words, language)
+            return {"type": "hint", **told}
         if isinstance(request, Chat):
             if wait := self._house.talk.take(table_id, self._speaker, address):
                 return self._limited(message.id, wait)
