@@ -81,6 +81,7 @@ def test_what_a_bot_says_of_its_moves_is_what_it_plays(game: Game, bot: str) -> 
         assert [action for action, _, _ in weights] == view.legal_actions()
         assert abs(sum(probability for _, probability, _ in weights) - 1) < 1e-6
         assert all(0 <= number <= 1 for _, *numbers in weights for number in numbers)
+        assert {type(number) for weight in weights for number in weight} == {int, float}
         played = {action for action, probability, _ in weights if probability > 0}
         assert player.act(view, random.Random(1)) in played
 

@@ -12,10 +12,14 @@ from tests.web.people import Person, open_game
 from tests.web.tables import Host
 from tests.web.visiting import PHONE, Visitor
 
+COLD = 180_000
+"""Milliseconds in which the strongest bot is compiled, where that was never done and much else is
+going on."""
+
 
 def await_hint(visitor: Visitor) -> list[str]:
     """Wait for the hint and for its turn on the board, ready to be played; its words."""
-    expect(visitor.button("web-play")).to_be_enabled()
+    expect(visitor.button("web-play")).to_be_enabled(timeout=COLD)
     hint, preview = visitor.line.latest("hint"), visitor.line.latest("preview")
     assert hint is not None
     assert preview is not None

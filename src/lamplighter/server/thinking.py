@@ -16,7 +16,7 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, Th
 from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
-from lamplighter.bots import LEVELS, bots_for, decide, make_bot
+from lamplighter.bots import LEVELS, decide, make_bot
 from lamplighter.bots.advice import Advice, advise
 from lamplighter.games.catalogue import GAMES, load_game
 from lamplighter.games.view import View
@@ -62,13 +62,14 @@ class Thinkers:
                     self._pool = self._new_pool()
 
     async def warm_up(self) -> None:
-        """Wake all processes and let every level and every bot play once there.
+        """Wake all processes and let every level play once there.
 
-        One after the other, so that a table where somebody plays already need not wait for all.
+        One after the other, so that a table where somebody plays already need not wait for all. A
+        bot that is no level's, which only a program asks for, is made ready when it first plays.
         """
         loop = asyncio.get_running_loop()
         for name in GAMES:
-            for bot in (*LEVELS, *bots_for(name)):
+            for bot in LEVELS:
                 wakings = [
                     loop.run_in_executor(self._pool, prepare, name, bot)
                     for _ in range(max(1, self._processes))

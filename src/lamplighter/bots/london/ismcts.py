@@ -40,10 +40,10 @@ WIDTHS = np.stack([widths_of(*2 * [width]) for width in ((MANY, MANY, MANY, 2), 
 """How broadly turns are looked for at the root, and below it."""
 
 
-def searched(view: View, rng: random.Random, playouts: int) -> tuple[np.ndarray, np.ndarray]:
+def searched(view: View, rng: random.Random, playouts: int) -> tuple[list[int], list[float]]:
     """How often each legal action was tried, and what chances it leaves to the player to move.
 
-    Both have the shape (actions,), in the order of ``view.legal_actions()``. Of what was tried
+    Both are in the order of ``view.legal_actions()``. Of what was tried
     only turns near the best are counted. An action that looked too bad to be tried at all has
     the chances of the worst of those that were.
     """
@@ -69,7 +69,7 @@ def _own(view: View) -> np.ndarray:
     return own
 
 
-def _by_action(tree: Tree, legal: list[int], jack: int) -> tuple[np.ndarray, np.ndarray]:
+def _by_action(tree: Tree, legal: list[int], jack: int) -> tuple[list[int], list[float]]:
     """The visits and the chances of the turns below the root, by their first decision."""
     root = tree.spots[0]
     below = tree.spots[int(root["first"]) : int(root["first"] + root["children"])]
@@ -83,4 +83,5 @@ def _by_action(tree: Tree, legal: list[int], jack: int) -> tuple[np.ndarray, np.
     near = tried & (chances >= best.max() - (NEAR if best.max() < SURE else 0))
     visits = np.zeros(len(legal), dtype=np.int64)
     np.add.at(visits, places[near], below["visits"][near])
-    return visits, best.clip(0, 1)  # `ends` adds to sure ends what they lose by coming late
+    # `ends` adds to sure ends what they lose by coming late.
+    return visits.tolist(), best.clip(0, 1).tolist()
