@@ -53,10 +53,12 @@ def test_a_connection_is_cut_and_comes_back(visit: Visit) -> None:
     ply = ben.line.position["ply"]
     wire.mend()
     ben.until(lambda: ben.line.position["ply"] > ply, "what was confirmed is played when it can be")
+    anna.until(lambda: anna.line.position["ply"] > ply, "she is told so, too")
+    anna.settle()
     heard = story(anna)
     anna.page.reload()
     expect(anna.board).to_be_visible()
-    assert story(anna) == heard
+    anna.until(lambda: story(anna) == heard, "the same story")
 
 
 @pytest.mark.usefixtures("only_in_full")
