@@ -12,6 +12,7 @@ from importlib import import_module
 
 import numpy as np
 
+from lamplighter.bots.mixing import drawn
 from lamplighter.games.base import View
 
 __all__ = ["Ismcts"]
@@ -35,13 +36,7 @@ class Ismcts:
 
     def act(self, view: View, rng: random.Random) -> int:
         """An action drawn as `weigh` says."""
-        weights = self.weigh(view, rng)
-        part = rng.random()
-        for action, probability, _ in weights:
-            part -= probability
-            if part < 0:
-                return action
-        return max(weights, key=lambda weight: weight[1])[0]
+        return drawn(self.weigh(view, rng), rng)
 
     def weigh(self, view: View, rng: random.Random) -> list[tuple[int, float, float]]:
         """For each legal action: it, how likely it is played, and the mover's chances with it."""

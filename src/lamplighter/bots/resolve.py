@@ -11,6 +11,7 @@ import random
 from dataclasses import dataclass
 from importlib import import_module
 
+from lamplighter.bots.mixing import drawn
 from lamplighter.games.base import View
 
 __all__ = ["Resolve"]
@@ -32,13 +33,7 @@ class Resolve:
 
     def act(self, view: View, rng: random.Random) -> int:
         """An action, each as likely as the solution says."""
-        pick = rng.random()
-        weighed = self.weigh(view, rng)
-        for action, share, _ in weighed:
-            pick -= share
-            if pick < 0:
-                return action
-        return max(weighed, key=lambda row: row[1])[0]
+        return drawn(self.weigh(view, rng), rng)
 
     def weigh(self, view: View, _rng: random.Random) -> list[tuple[int, float, float]]:
         """For each legal action: it, how likely it is played, and the mover's chances to win."""
