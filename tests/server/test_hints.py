@@ -26,7 +26,7 @@ async def refused_hint(house: House, table: str, role: str | None, ply: int, *wo
 def test_a_hint_is_a_turn_that_can_be_played(tmp_path: Path, game: str) -> None:
     async def main() -> None:
         async with service(tmp_path) as house:
-            opened = await house.tables.open(Order(game, role="jack", bot="random"), "g")
+            opened = await house.tables.open(Order(game, role="jack", bot="greedy"), "g")
             table = await house.table(opened.id)
             await until(lambda: table.bot_to_move() is None)
             reader = await house.read(opened.id, "jack")

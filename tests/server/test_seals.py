@@ -46,7 +46,7 @@ def test_the_seed_is_fixed_before_the_client_seed_is_heard(
             seal = house.tables.seal()
             assert seal.commitment not in {other.commitment for other in others}
             forbid_new_seeds(monkeypatch)
-            order = Order(game, role="jack", bot="random", client_seed="0a", seal=seal.token)
+            order = Order(game, role="jack", bot="greedy", client_seed="0a", seal=seal.token)
             opened = await house.tables.open(order, "g")
             table = await house.table(opened.id)
             assert table.secret.commitment == seal.commitment
@@ -172,7 +172,7 @@ def test_a_rematch_against_a_bot(
 ) -> None:
     async def main() -> None:
         async with service(tmp_path) as house:
-            order = Order(game, role="jack", bot="random")
+            order = Order(game, role="jack", bot="greedy")
             table_id = (await house.tables.open(order, "g")).id
             await house.tables.wish(table_id, "jack", Resign())
             shown = await commitment_shown(house, table_id, "jack", None)

@@ -36,10 +36,13 @@ def ask(line: ClientConnection, **message: Any) -> dict[str, Any]:
 
 
 def play_whole_game(line: ClientConnection, chance: random.Random) -> list[dict[str, Any]]:
-    """Play whatever may be played until the game is over; all numbered frames that came."""
+    """Play whatever may be played until the game is over; all numbered frames that came.
+
+    A bot may have ended it before anybody came: the first frame tells so then.
+    """
     frames = [hear(line, type="table")]
     number = 0
-    while frames[-1]["type"] != "end":
+    while not frames[-1].get("end"):
         now = frames[-1]
         if now.get("choices"):
             number += 1
