@@ -1,11 +1,12 @@
 """Train the value networks of Mr. Jack Pocket, backward from the eighth round.
 
-    python training/pocket_values.py --solves 1500 --seed 1 --jobs 2
+    python training/pocket_values.py --solves 4000 --seed 1 --jobs 2
 
 For each round, the last one first: make positions at its start, solve each with the network of the
 round after it (in the eighth the rules themselves say what the ends are worth), and fit a network
-to what the solver finds for each of Jack's types. Odd rounds begin before the toss, so there the
-network learns the average over tosses: each position is solved for one.
+to what the solver finds for each of Jack's types. The earlier the round, the fewer positions. Odd
+rounds begin before the toss, so there the network learns the average over tosses: each position is
+solved for one.
 
 The positions need not be likely, since the solver looks at all that can come of a position: tiles
 lie anyhow, detectives stand anywhere, any suspects are left that one call can leave. What each
@@ -21,6 +22,7 @@ import argparse
 import csv
 import logging
 import math
+import pickle
 import random
 import time
 from collections.abc import Sequence
@@ -32,6 +34,7 @@ from typing import NamedTuple
 import numpy as np
 from sklearn.neural_network import MLPRegressor
 
+from lamplighter.bots.pocket.playout import values_after_calls
 from lamplighter.bots.pocket.resolving.features import FEATURES, describe
 from lamplighter.bots.pocket.resolving.jacks import Beliefs, Hand, Jack, Jacks, hours_of
 from lamplighter.bots.pocket.resolving.rest_of_round import RestOfRound
@@ -52,11 +55,11 @@ from lamplighter.games.pocket.state import ACTION, SEEN, UNSEEN, new_array
 LAYERS = 32, 16
 """Units of the two hidden layers."""
 
-PENALTY = 200.0
+PENALTY = 360.0
 """Weights are kept small by so much over the number of positions (chosen in the eighth round, where
 a weaker penalty learned positions by heart)."""
 
-EPOCHS = 25
+EPOCHS = 30
 
 ITERATIONS = 6, 6
 """Of the solver: before and after it looks at the ends anew."""
@@ -64,8 +67,15 @@ ITERATIONS = 6, 6
 CHASES = 0.12
 """How many of the positions are in the chase, where there can be one."""
 
-SPREADS = 0.0, 0.5, 1.0
+SPREADS = 0.0, 0.5, 1.0, 2.0
 """How far beliefs in the suspects differ: the standard deviation of their logarithm."""
+
+
+Task = tuple[int, int, int]
+"""A seed, a round, and the number of a position."""
+
+Labels = tuple[np.ndarray, np.ndarray]
+"""Features and values of a position's types."""
 
 
 class Sample(NamedTuple):
@@ -173,7 +183,7 @@ def drawn_beliefs(
     return beliefs
 
 
-def labelled(task: tuple[int, int, int], network: Network | None) -> tuple[np.ndarray, np.ndarray]:
+def labelled(task: Task, network: Network | None) -> Labels:
     """Features and the solver's values of all types, for one position; of a seed, round, number."""
     seed, number, index = task
     rng = random.Random(f"{seed} {number} {index}")
@@ -205,12 +215,13 @@ def features(found: Sample, jacks: Jacks) -> np.ndarray:
         np.array([identity for identity, _ in jacks.types]),
         hours,
         np.array([jacks.left_for(jack) for jack in jacks.types], dtype=np.float64),
+        values_after_calls(),
         out,
     )
     return out
 
 
-def fitted(data: Sequence[tuple[np.ndarray, np.ndarray]], seed: int) -> tuple[Network, float]:
+def fitted(data: Sequence[Labels], seed: int) -> tuple[Network, float]:
     """A network, and its root mean square error for the last tenth, which it has not seen."""
     cut = len(data) * 9 // 10
     inputs, values = (np.concatenate(column) for column in zip(*data[:cut], strict=True))
@@ -218,7 +229,7 @@ def fitted(data: Sequence[tuple[np.ndarray, np.ndarray]], seed: int) -> tuple[Ne
     model = MLPRegressor(
         hidden_layer_sizes=LAYERS,
         alpha=PENALTY / cut,
-        batch_size=64,
+        batch_size=256,
         learning_rate_init=1e-3,
         max_iter=EPOCHS,
         random_state=seed,
@@ -233,13 +244,30 @@ def fitted(data: Sequence[tuple[np.ndarray, np.ndarray]], seed: int) -> tuple[Ne
     return (np.concatenate(rows), np.array(LAYERS)), error
 
 
+def kept_or_made(
+    file: Path | None, pool: ProcessPoolExecutor, network: Network | None, tasks: list[Task]
+) -> list[Labels]:
+    """The labelled positions of one round: from the file if it is there, else solved now."""
+    if file and file.exists():
+        found: list[Labels] = pickle.loads(file.read_bytes())
+        return found
+    data = list(pool.map(partial(labelled, network=network), tasks, chunksize=10))
+    if file:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(pickle.dumps(data))
+    return data
+
+
 def main() -> None:
     """Train all networks."""
-    kept = Path(__file__).resolve().parent.parent / "src/lamplighter/bots/pocket/values.npz"
+    kept = (
+        Path(__file__).resolve().parent.parent / "src/lamplighter/bots/pocket/resolving/values.npz"
+    )
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--solves", type=int, default=1500, help="positions for each round")
+    parser.add_argument("--solves", type=int, default=4000, help="positions for the last round")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes that solve")
+    parser.add_argument("--data", type=Path, help="folder that keeps what was solved")
     parser.add_argument("--out", type=Path, default=kept, help="the file to write")
     wanted = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
@@ -249,13 +277,14 @@ def main() -> None:
     with ProcessPoolExecutor(wanted.jobs) as pool:
         for number in range(ROUNDS, 1, -1):
             begun = time.monotonic()
-            tasks = [(wanted.seed, number, index) for index in range(wanted.solves)]
-            data = list(pool.map(partial(labelled, network=network), tasks, chunksize=10))
+            solves = wanted.solves * number // ROUNDS
+            tasks = [(wanted.seed, number, index) for index in range(solves)]
+            data = kept_or_made(wanted.data and wanted.data / f"{number}.pkl", pool, network, tasks)
             network, error = fitted(data, wanted.seed)
             arrays[f"weights_{number}"] = network[0].astype(np.float32)
             np.savez_compressed(wanted.out, allow_pickle=False, **arrays)
             spread = float(np.concatenate([values for _, values in data]).std())
-            curve.append((number, wanted.solves, f"{error:.4f}", f"{spread:.4f}"))
+            curve.append((number, solves, f"{error:.4f}", f"{spread:.4f}"))
             logging.info(
                 "round %d: error %.4f of spread %.4f, %.0f s",
                 number,

@@ -28,7 +28,7 @@ LEVELS: dict[str, dict[str, str]] = {
     },
     "lantern": {"london": "lookahead:notices=3", "pocket": "lookahead:notices=4"},
     "streetlamp": {"london": "lookahead", "pocket": "ismcts:playouts=2000"},
-    "lighthouse": {"london": "ismcts", "pocket": "ismcts"},
+    "lighthouse": {"london": "ismcts", "pocket": "resolve"},
 }
 """By level, the weakest first, and by game: the bot that plays there, as `make_bot` takes it."""
 

@@ -13,7 +13,7 @@ from lamplighter import DETECTIVE, JACK, State, View, load_game
 from lamplighter.arena import simulate
 from lamplighter.bots import make_bot
 from lamplighter.bots.london.belief import likelihoods, past_turns, public_beliefs
-from lamplighter.bots.london.ismcts import searched
+from lamplighter.bots.london.ismcts import believed, searched
 from lamplighter.games.chance import ChanceStream, play_chance
 from lamplighter.games.london import knowledge
 from lamplighter.games.london.board import CHARACTERS
@@ -98,6 +98,18 @@ def test_its_own_cards_count_for_the_detective() -> None:
     state.record.taker[0] = DETECTIVE
     state.record.card[0] = CHARACTERS.index("bert")
     assert finish(state)[-1] == "accuse-m10"
+
+
+def test_whose_card_he_holds_is_nobody_to_the_detective_alone() -> None:
+    """He holds Bert's; Jack does not know, and sees him suspected like the other who is left."""
+    cleared = "holmes watson smith lestrade stealthy gull"
+    state = scene(table(round_number=3, cleared=cleared, jack="goodley"))
+    state.record.taker[0] = DETECTIVE
+    state.record.card[0] = CHARACTERS.index("bert")
+    for role, bert in ((DETECTIVE, 0.0), (JACK, 0.5)):
+        beliefs = believed(state.view(role), 0.1)
+        assert beliefs[CHARACTERS.index("bert")] == bert
+        assert beliefs[CHARACTERS.index("goodley")] == 1 - bert
 
 
 def test_it_escapes_when_it_can(quick: bool) -> None:

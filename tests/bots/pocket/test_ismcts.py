@@ -12,9 +12,10 @@ from lamplighter import DETECTIVE, JACK, State, View, load_game
 from lamplighter.arena import simulate
 from lamplighter.bots.ismcts import Ismcts
 from lamplighter.bots.pocket import ismcts
-from lamplighter.bots.pocket.ismcts import searched, values_after_calls
+from lamplighter.bots.pocket.ismcts import searched
 from lamplighter.bots.pocket.lookahead import judged
 from lamplighter.bots.pocket.outlook import after_call, chase
+from lamplighter.bots.pocket.playout import values_after_calls
 from lamplighter.games.pocket import knowledge
 from lamplighter.games.pocket.board import SUSPECTS
 from tests.bots.nodes import decisions

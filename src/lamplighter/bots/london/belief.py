@@ -3,7 +3,8 @@
 The rules clear suspects; this asks besides, for each who is left, how well the turns of Jack's
 side would have served him. A turn that suits one suspect and harms another makes the first more
 likely: by how much, follows from a model of Jack who prefers turns that are good for him as
-`ends` judges them, but not without fail. The model is a soft-max over all turns that he had.
+`foresight` judges them for Jack, but not without fail. The model is a soft-max over all turns that
+he had.
 
 It is trusted only a little, in two ways. Each turn counts for some part as if it had been chosen
 blindly, so that nobody is ruled out but by the rules; and what is left is taken to a small power
@@ -23,6 +24,7 @@ from typing import Any
 
 import numpy as np
 
+from lamplighter.bots.london.foresight import SHARES, weights_for
 from lamplighter.bots.london.lookahead import MANY, chances_after_call, widths_of
 from lamplighter.bots.london.plans import SPOT, Desk, find_plans, look, new_desk
 from lamplighter.games.base import JACK, View
@@ -98,7 +100,8 @@ def likelihoods(before: bytes, after: bytes) -> np.ndarray:
     spots = np.zeros(2, dtype=SPOT)
     spots["beliefs"][:, suspects] = 1 / len(suspects)
     spots["depth"] = 1
-    desk = new_desk(chances_after_call(records[0][0]), np.array([1], dtype=np.uint64))
+    bits = np.array([1], dtype=np.uint64)
+    desk = new_desk(chances_after_call(records[0][0]), weights_for(SHARES[JACK]), bits)
     out = np.empty(len(CHARACTERS))
     judge_turn(spots, np.concatenate(records), desk, WIDTHS, out)
     return out

@@ -1,7 +1,7 @@
 """How ``ismcts`` plays Mr. Jack (London): a search over whole turns, to the end of the round.
 
 What both players make of the past turns comes from `belief`, the search from `turn_tree`, what
-the end of a round is worth from `ends` and `outlook`.
+positions are worth from `foresight`.
 """
 
 from __future__ import annotations
@@ -11,17 +11,18 @@ import random
 import numpy as np
 
 from lamplighter.bots.london.belief import public_beliefs
+from lamplighter.bots.london.foresight import SHARES, weights_for
 from lamplighter.bots.london.lookahead import MANY, chances_after_call, widths_of
 from lamplighter.bots.london.plans import new_desk
 from lamplighter.bots.london.turn_tree import Tree, new_tree, search
 from lamplighter.games.base import DETECTIVE, JACK, View
 from lamplighter.games.london import knowledge
 
-__all__ = ["PLAYOUTS", "searched"]
+__all__ = ["PLAYOUTS", "believed", "searched"]
 
 PLAYOUTS = 64
-"""How many playouts make a move. More did not win more games: what the search leaves out counts
-for more than what it may still find."""
+"""How many playouts make a move. When `ends` alone judged positions, more did not win more games:
+what the search leaves out counts for more than what it may still find."""
 
 TRUST = {DETECTIVE: 0.06, JACK: 0.12}
 """How far he who searches lets the detective trust the signs of `belief`. He himself is careful,
@@ -50,31 +51,37 @@ def searched(view: View, rng: random.Random, playouts: int) -> tuple[list[int], 
     bits = np.array([1 + int(rng.random() * 2**53) << 10], dtype=np.uint64)
     jack, legal = int(view.record.jack), view.legal_actions()
     playouts = max(FEWEST, playouts if len(legal) > 1 else 0)
-    trust = TRUST[JACK if view.viewer == JACK else DETECTIVE]
-    tree = new_tree(playouts, _own(view), trust, WIDTHS)
+    role = JACK if view.viewer == JACK else DETECTIVE
+    trust = TRUST[role]
+    tree = new_tree(playouts, trust, WIDTHS)
     root = tree.spots[0]
     root["mover"] = view.viewer
-    root["beliefs"] = public_beliefs(view, trust)
+    root["beliefs"] = believed(view, trust)
     tree.records[0] = view.record
-    search(tree, new_desk(chances_after_call(view.record), bits), playouts, jack)
+    desk = new_desk(chances_after_call(view.record), weights_for(SHARES[role]), bits)
+    search(tree, desk, playouts, jack)
     return _by_action(tree, legal, jack)
 
 
-def _own(view: View) -> np.ndarray:
-    """By suspect: whether he can be Jack, given also the cards that the detective drew."""
-    own = np.ones(8)
+def believed(view: View, trust: float) -> np.ndarray:
+    """How likely each suspect is Jack to the detective, who knows which cards he drew; shape (8,).
+
+    Jack does not know them, and takes what is public.
+    """
+    beliefs = public_beliefs(view, trust)
     if view.viewer == DETECTIVE:
-        own[:] = 0.0
-        own[knowledge.identities(view.position)] = 1.0
-    return own
+        known = np.zeros(len(beliefs))
+        known[knowledge.identities(view.position)] = 1.0
+        beliefs *= known
+    made: np.ndarray = beliefs / beliefs.sum()
+    return made
 
 
 def _by_action(tree: Tree, legal: list[int], jack: int) -> tuple[list[int], list[float]]:
     """The visits and the chances of the turns below the root, by their first decision."""
     root = tree.spots[0]
     below = tree.spots[int(root["first"]) : int(root["first"] + root["children"])]
-    weights = root["beliefs"] * tree.own
-    worth = below["worth"] @ (weights / weights.sum())
+    worth = below["worth"] @ root["beliefs"]
     chances = worth if jack < 0 else 1 - below["worth"][:, jack]
     places = np.searchsorted(legal, below["action"])
     tried = below["visits"] > 0

@@ -1,7 +1,8 @@
 """The whole turns that a player of Mr. Jack (London) might take, as seen at first sight; compiled.
 
 A turn is a few decisions: a card, a move, an ability, perhaps a lantern. For whoever plans
-ahead it is one thing: the position when it is over, and what that is worth, as `ends` judges it.
+ahead it is one thing: the position when it is over, and what that is worth, as `foresight`
+judges it.
 Which choices are tried is told by widths, as in `ahead`.
 """
 
@@ -13,7 +14,7 @@ import numpy as np
 
 from lamplighter.bots.ending_of_round import random_below
 from lamplighter.bots.london.ahead import NODE, TURN_LEVELS, follow, is_end, next_action
-from lamplighter.bots.london.ends import read_end
+from lamplighter.bots.london.foresight import SIGNS, foresee
 from lamplighter.games.compiled import compiled
 from lamplighter.games.london.choices import groups_offered
 from lamplighter.games.london.state import PLAY, STATE
@@ -49,12 +50,15 @@ Record = Any
 
 
 class Desk(NamedTuple):
-    """What planning needs at hand; all but the table and the generator is scratch."""
+    """What planning needs at hand; all but the first three is scratch."""
 
     table: Array
     """The detective's chances at the end of the round, as `ends` reads them."""
+    weights: Array
+    """How `foresight` weighs what it sees."""
     bits: Array
     """The state of the generator for samples: one number of 64 bits, not 0."""
+    told: Array
     states: Array
     nodes: Array
     path: Array
@@ -64,12 +68,14 @@ class Desk(NamedTuple):
     """Their records, dtype `STATE`."""
 
 
-def new_desk(table: np.ndarray, bits: np.ndarray) -> Desk:
+def new_desk(table: np.ndarray, weights: np.ndarray, bits: np.ndarray) -> Desk:
     """A desk for positions of one round."""
     levels = 2 + TURN_LEVELS
     return Desk(
         table,
+        weights,
         bits,
+        np.zeros((8, len(SIGNS))),
         np.zeros(levels, dtype=STATE),
         np.zeros(levels, dtype=NODE),
         np.zeros(levels, dtype=np.int64),
@@ -123,7 +129,7 @@ def look(place: Record, spot: Record, desk: Desk) -> None:
     node.depth = spot.depth
     node.taker = spot.taker
     node.settled = spot.settled
-    read_end(place, desk.table, spot.beliefs, node)
+    foresee(place, desk.table, desk.weights, spot.beliefs, desk.told, node)
     for suspect in range(8):
         spot.glance[suspect] = node.worth[suspect]
 
@@ -154,7 +160,8 @@ def find_plans(place: Record, spot: Record, desk: Desk, widths: Array) -> int:
         slot = slot_for(desk, number, node.settled)
         number += 1
         if slot >= 0:
-            read_end(desk.states[level], desk.table, spot.beliefs, node)
+            end = desk.states[level]
+            foresee(end, desk.table, desk.weights, spot.beliefs, desk.told, node)
             plan = desk.plans[slot]
             plan.action = desk.path[0]
             plan.depth = node.depth
@@ -165,6 +172,6 @@ def find_plans(place: Record, spot: Record, desk: Desk, widths: Array) -> int:
             for suspect in range(8):
                 plan.glance[suspect] = node.worth[suspect]
                 plan.beliefs[suspect] = spot.beliefs[suspect]
-            desk.places[slot] = desk.states[level]
+            desk.places[slot] = end
         level = next_end(desk, widths, level - 1)
     return min(number, MOST_PLANS)

@@ -10,9 +10,9 @@ for the suspect drawn. Both try now and then what has been tried little (PUCT).
 A whole turn is one edge: of the hundreds of turns that a player has, those that look best at
 first sight are kept, some for each card that he might take and, where Jack moves, for each
 suspect. A turn of Jack's changes what the detective believes, by the model of `belief`. So Jack
-reckons with what his turns give away. What the detective knows from his own cards is his secret:
-the Jacks of his search do not reckon with it.
-
+reckons with what his turns give away. The Jacks of a detective's search reckon even with the alibi
+cards that he holds, though those are his secret: what a call leaves to him must be counted
+without whom he knows to be innocent, and the one count serves both.
 A spot is worth what the best of those below it is, not the average of its playouts: the leaves
 are judged by a function and not by games of chance, so there is little noise to average (Lanctot,
 Winands, Pepels, Sturtevant: "Monte Carlo tree search with heuristic evaluations using implicit
@@ -20,7 +20,7 @@ minimax backups", 2014). Information sets, and one tree for all worlds: Cowling,
 "Information set Monte Carlo tree search", 2012. PUCT: Rosin, "Multi-armed bandits with episode
 context", 2011. Progressive widening was rejected for the fixed number of turns: a spot is seldom
 met often enough to widen. Left out: which alibi cards are drawn, and the rounds to come; the
-tree ends with the call for witnesses, and what comes after is `outlook`'s.
+tree ends with the call for witnesses, and what comes after is `foresight`'s.
 """
 
 from __future__ import annotations
@@ -59,8 +59,6 @@ class Tree(NamedTuple):
     """Dtype `SPOT`."""
     records: Array
     """The position of each, dtype `STATE`."""
-    own: Array
-    """By suspect: 1, or 0 where the detective whose search this is knows that he is not Jack."""
     trust: float
     """How far the detective trusts what Jack's turns seem to say; see `belief`."""
     widths: Array
@@ -76,13 +74,12 @@ class Tree(NamedTuple):
     """The spots that a playout has met."""
 
 
-def new_tree(playouts: int, own: np.ndarray, trust: float, widths: np.ndarray) -> Tree:
+def new_tree(playouts: int, trust: float, widths: np.ndarray) -> Tree:
     """A tree with room for so many playouts; the root is still to be filled in."""
     size = 1 + KEPT * playouts
     return Tree(
         np.zeros(size, dtype=SPOT),
         np.zeros(size, dtype=STATE),
-        own,
         trust,
         widths,
         np.zeros(8),
@@ -107,20 +104,20 @@ def take_view(tree: Tree, spot: Record, suspect: int) -> None:
     """Set the weights for the player to move: what the detective believes, or the one suspect."""
     for other in range(8):
         if spot.mover == 0:
-            tree.weights[other] = spot.beliefs[other] * tree.own[other]
+            tree.weights[other] = spot.beliefs[other]
         else:
             tree.weights[other] = 1.0 if other == suspect else 0.0
 
 
 @compiled
-def draw(bits: Array, beliefs: Array, own: Array) -> int:
+def draw(bits: Array, beliefs: Array) -> int:
     """A suspect at random, by what is believed."""
-    rest = average(beliefs, own) * random_below(bits, 1 << 20) / (1 << 20)
+    rest = random_below(bits, 1 << 20) / (1 << 20)
     last = 0
     for suspect in range(8):
-        if beliefs[suspect] * own[suspect] > 0:
+        if beliefs[suspect] > 0:
             last = suspect
-            rest -= beliefs[suspect] * own[suspect]
+            rest -= beliefs[suspect]
             if rest < 0:
                 break
     return last
@@ -349,7 +346,7 @@ def go_down(tree: Tree, desk: Desk, jack: int) -> int:
 
     Where the search is Jack's, every other playout lets the detective be wrong about him.
     """
-    suspect = jack if jack >= 0 else draw(desk.bits, tree.spots[0].beliefs, tree.own)
+    suspect = jack if jack >= 0 else draw(desk.bits, tree.spots[0].beliefs)
     depth = 0
     at = 0
     while tree.spots[at].children:
@@ -357,7 +354,7 @@ def go_down(tree: Tree, desk: Desk, jack: int) -> int:
         depth += 1
         tree.way[depth] = at
         if depth == 1 and jack >= 0 and random_below(desk.bits, 2):
-            suspect = draw(desk.bits, tree.spots[at].beliefs, tree.own)
+            suspect = draw(desk.bits, tree.spots[at].beliefs)
     return depth
 
 

@@ -29,15 +29,13 @@ were visited nearly as often as the first (see `lamplighter.bots.ismcts`).
 
 from __future__ import annotations
 
-import functools
 import random
 from typing import Any
 
 import numpy as np
 
 from lamplighter.bots.ending_of_round import random_below
-from lamplighter.bots.pocket import outlook
-from lamplighter.bots.pocket.playout import CHASE, follow, is_last, key_of, play_out
+from lamplighter.bots.pocket.playout import follow, is_last, key_of, play_out, values_after_calls
 from lamplighter.bots.tree import NODE, TALLY, choose, expand, find, learn, new_slots
 from lamplighter.games.base import JACK, View
 from lamplighter.games.compiled import bound, compiled, door
@@ -46,7 +44,7 @@ from lamplighter.games.pocket.board import ALL_SUSPECTS, HOURGLASSES, ROUNDS, SU
 from lamplighter.games.pocket.choices import count, nth, player
 from lamplighter.games.pocket.state import ALIBI_CARDS, STATE, Position
 
-__all__ = ["PLAYOUTS", "horizon", "searched", "values_after_calls"]
+__all__ = ["PLAYOUTS", "horizon", "searched"]
 
 PLAYOUTS = 40_000
 """How many make a move, if nobody asks for more or fewer."""
@@ -250,22 +248,3 @@ def _by_sets(likely: np.ndarray) -> np.ndarray:
     """How likely Jack is one of a set of suspects, by the set as a bit mask; shape (512,)."""
     members = np.arange(ALL_SUSPECTS + 1)[:, np.newaxis] >> np.arange(len(SUSPECTS)) & 1
     return np.asarray(members @ likely)
-
-
-@functools.cache
-def values_after_calls() -> np.ndarray:
-    """The investigator's chances after a call, as `outlook` has them.
-
-    By round - 1, kind of future (no alibi face in the next round, one, chase), suspects left,
-    Jack's hourglasses, and verdict; shape (8, 3, 10, 12, 2).
-    """
-    values = np.zeros((ROUNDS, 3, len(SUSPECTS) + 1, 12, 2))
-    for index in np.ndindex(values.shape):
-        number, future, left, hourglasses, seen = index
-        if future == CHASE:
-            values[index] = 1.0 if seen else outlook.chase(number + 1)
-        elif left:
-            values[index] = outlook.after_call(
-                number + 1, bool(future), left, hourglasses, bool(seen)
-            )
-    return values

@@ -8,19 +8,30 @@ playout, as investigator for what he believed at the root. What the call leaves 
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
 
 from lamplighter.bots.ending_of_round import random_below
+from lamplighter.bots.pocket import outlook
 from lamplighter.games.bits import popcount
 from lamplighter.games.compiled import compiled
-from lamplighter.games.pocket.board import ALIBI, ALL_SUSPECTS, FACES
+from lamplighter.games.pocket.board import ALIBI, ALL_SUSPECTS, FACES, ROUNDS, SUSPECTS
 from lamplighter.games.pocket.choices import count, nth, player
 from lamplighter.games.pocket.rules import act, apply, hourglasses, visible
 from lamplighter.games.pocket.state import DRAW, OVER, TOSS
 
-__all__ = ["CHASE", "follow", "is_last", "key_of", "kind_of_future", "last_action", "play_out"]
+__all__ = [
+    "CHASE",
+    "follow",
+    "is_last",
+    "key_of",
+    "kind_of_future",
+    "last_action",
+    "play_out",
+    "values_after_calls",
+]
 
 CHASE = 2
 """The third kind of future, after the next round being without the alibi face and with it."""
@@ -132,3 +143,22 @@ def play_out(states: Array, horizon: int, values: Array, belief: Array, bits: Ar
         action = nth(state, random_below(bits, total))
         result = follow(state, action, horizon, values, bits)
     return result
+
+
+@functools.cache
+def values_after_calls() -> np.ndarray:
+    """The investigator's chances after a call, as `outlook` has them.
+
+    By round - 1, kind of future (no alibi face in the next round, one, chase), suspects left,
+    Jack's hourglasses, and verdict; shape (8, 3, 10, 12, 2).
+    """
+    values = np.zeros((ROUNDS, 3, len(SUSPECTS) + 1, 12, 2))
+    for index in np.ndindex(values.shape):
+        number, future, left, hourglasses, seen = index
+        if future == CHASE:
+            values[index] = 1.0 if seen else outlook.chase(number + 1)
+        elif left:
+            values[index] = outlook.after_call(
+                number + 1, bool(future), left, hourglasses, bool(seen)
+            )
+    return values

@@ -19,7 +19,7 @@ from lamplighter.games.base import JACK, View
 from lamplighter.games.pocket.board import HOURGLASSES
 from lamplighter.games.pocket.state import STATE
 
-__all__ = ["Solution", "played", "solution_at", "solution_of", "weighed"]
+__all__ = ["Solution", "played", "solution_at", "solution_of", "solve", "weighed"]
 
 FEWEST, MOST = 12, 200
 """Iterations of the solver, however large or small the tree."""
@@ -55,13 +55,18 @@ def solved(
     """The solution at a public position, given as its record, with these beliefs."""
     jacks = Jacks(dict(beliefs), shown)
     rest = RestOfRound(np.frombuffer(position, dtype=STATE).copy(), jacks)
+    solve(rest, effort)
+    rest.settle()
+    actions = tuple(int(action) for action in rest.actions)
+    return Solution(actions, jacks.types, rest.plan(), rest.worth(), jacks.chances)
+
+
+def solve(rest: RestOfRound, effort: int) -> None:
+    """Solve as long as the effort allows: so many nodes are looked at, all iterations together."""
     iterations = min(max(effort // rest.nodes, FEWEST), MOST)
     rest.improve(BEFORE)
     rest.read_ends()
     rest.improve(iterations - BEFORE)
-    rest.settle()
-    actions = tuple(int(action) for action in rest.actions)
-    return Solution(actions, jacks.types, rest.plan(), rest.worth(), jacks.chances)
 
 
 def solution_at(table: Table, effort: int) -> Solution:

@@ -19,13 +19,14 @@ from lamplighter.bots.pocket.resolving.features import (
     hear_position,
     look_from_everywhere,
 )
+from lamplighter.bots.pocket.resolving.walks import walk
 from lamplighter.games.bits import popcount
 from lamplighter.games.compiled import compiled, door
 from lamplighter.games.pocket.board import ALL_SUSPECTS, GOAL, ROUNDS, SPACES
 from lamplighter.games.pocket.rules import clear, visible
 from lamplighter.games.pocket.state import ACTION, SEEN, TOSS, UNSEEN
 
-__all__ = ["read_endings", "take_verdict"]
+__all__ = ["read_endings", "take_verdict", "walk_on"]
 
 GOES_ON, CHASE_BEGINS = 2, 3
 """What a call may decide, beside a win of player 0 or 1."""
@@ -117,12 +118,13 @@ def sum_up(
 @compiled
 def guess_rest(
     state: Record, seen: int, in_chase: int, tokens: int, expected: float, identities: Array,
-    hours: Array, rest: Array, beliefs: Array, weights: Array, room: Any, out: Array,
+    hours: Array, rest: Array, beliefs: Array, weights: Array, values: Array, walks: Array,
+    room: Any, out: Array,
 ) -> None:  # fmt: skip
     """Let the network guess for the types of one verdict with which the game goes on.
 
-    ``state`` is a copy of the position, for good; ``room`` are scratch arrays for the sights, the
-    features and the units of the network's layers.
+    ``state`` is a copy of the position, for good; ``walks`` are those of the coming round; ``room``
+    are scratch arrays for the sights, the features and the units of the network's layers.
     """
     sights, features, base, first, second, last = room
     next_round(state, seen)
@@ -140,14 +142,39 @@ def guess_rest(
                 told = chasing
             gathered = tokens + hours[number]
             share = left * beliefs[identity]
-            describe_type(state, sights, identity, gathered, share, rest[number], features)
+            describe_type(
+                state, sights, walks, values, chasing, identity, gathered, share, rest[number],
+                features,
+            )  # fmt: skip
             out[number] = guess(weights, features, base, first, second, last)
+
+
+@door
+def walk_on(states: Array, endings: Array, scratch: Array, walks: Array) -> None:
+    """Play the round after each ending by lot, for either verdict; see `walks`.
+
+    Args:
+        states: records; those of the tree.
+        endings: shape (endings, 2): which record it is, and something else.
+        scratch: an array of two records.
+        walks: shape (endings, 2, walks, 3), filled where a verdict leaves somebody.
+    """
+    bits = np.zeros(1, dtype=np.uint64)
+    for ending in range(len(endings)):
+        state = states[endings[ending, 0]]
+        alive, sight = ALL_SUSPECTS & ~int(state.blank), visible(state)
+        for seen in range(2):
+            if alive & sight if seen else alive & ~sight:
+                scratch[0] = state
+                next_round(scratch[0], seen)
+                walk(scratch, bits, walks[ending, seen])
 
 
 @door
 def read_endings(
     states: Array, endings: Array, belief: Array, sizes: Array, identities: Array, hours: Array,
-    rest: Array, tokens: int, weights: Array, layers: Array, scratch: Array, out: Array,
+    rest: Array, tokens: int, weights: Array, layers: Array, values: Array, walks: Array,
+    scratch: Array, out: Array,
 ) -> None:  # fmt: skip
     """The investigator's chances at the ends of a round, by ending and type.
 
@@ -163,6 +190,8 @@ def read_endings(
         tokens: the hourglasses of Jack's round tokens before the call.
         weights: those of the coming round's network.
         layers: how many units its two hidden layers have.
+        values: what calls are worth, see `lamplighter.bots.pocket.playout.values_after_calls`.
+        walks: as `walk_on` fills them.
         scratch: an array of one record.
         out: shape (endings, types), filled.
     """
@@ -195,5 +224,5 @@ def read_endings(
                 scratch[0] = state
                 guess_rest(
                     scratch[0], seen, in_chase, mine, expected, who, held, left,
-                    beliefs, weights, room, row,
+                    beliefs, weights, values, walks[ending, seen], room, row,
                 )  # fmt: skip

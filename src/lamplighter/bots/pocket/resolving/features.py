@@ -13,7 +13,9 @@ of them is seen from any; the faces that are shown, before an even round.
 Of the type (`OF_TYPE`): his hourglasses, one number for each count; how likely he is, measured by
 the average; for each detective and the same three spaces, whether Jack is seen from there, and from
 how many spaces at all, and how far each detective is from one; the cards left in the deck with no,
-one and two hourglasses; whether his tile lies in the middle, at an edge or in a corner.
+one and two hourglasses; whether his tile lies in the middle, at an edge or in a corner; and how he
+fared when the round was played by lot (see `walks`). Only these last are not exactly the same for a
+turned board.
 """
 
 from __future__ import annotations
@@ -22,10 +24,12 @@ from typing import Any
 
 import numpy as np
 
+from lamplighter.bots.pocket.resolving.walks import FATES, WALKS, tell_fate, walk
 from lamplighter.games.bits import popcount
 from lamplighter.games.compiled import compiled, door
 from lamplighter.games.pocket.board import ALL_SUSPECTS, GOAL, LINES, SPACES
 from lamplighter.games.pocket.rules import line_of_sight
+from lamplighter.games.pocket.state import STATE
 
 __all__ = [
     "FEATURES",
@@ -41,7 +45,7 @@ REACHES = 3
 """Spaces of a detective that are looked at: where he stands, one further and two further."""
 
 OF_POSITION = 5 + 6 * REACHES + 4 + 4
-OF_TYPE = (GOAL + 1) + 1 + 3 * REACHES + 5 + 6
+OF_TYPE = (GOAL + 1) + 1 + 3 * REACHES + 5 + 6 + FATES
 FEATURES = OF_POSITION + OF_TYPE
 """How many numbers a network is told."""
 
@@ -147,8 +151,9 @@ def place_of(state: Record, suspect: int) -> int:
 
 @compiled
 def describe_type(
-    state: Record, sights: Array, identity: int, hours: int, share: float, rest: Array, out: Array
-) -> None:
+    state: Record, sights: Array, walks: Array, values: Array, in_chase: int,
+    identity: int, hours: int, share: float, rest: Array, out: Array,
+) -> None:  # fmt: skip
     """Write the numbers of one type behind those of the position.
 
     ``hours`` are all of his hourglasses; ``share`` how likely he is, 1 for the average; ``rest``,
@@ -181,6 +186,8 @@ def describe_type(
     out[at + 3] = 1.0 if place == 4 else 0.0
     out[at + 4] = 1.0 if place % 2 == 1 else 0.0
     out[at + 5] = 1.0 if place % 2 == 0 and place != 4 else 0.0
+    number = int(state.round_number)
+    tell_fate(walks, values, number, in_chase, identity, hours, out[at + 6 :])
 
 
 @compiled
@@ -244,6 +251,7 @@ def describe(
     identities: Array,
     hours: Array,
     rest: Array,
+    values: Array,
     out: Array,
 ) -> None:
     """Fill each row of ``out``, shape (types, `FEATURES`), for a position that begins a round.
@@ -253,11 +261,16 @@ def describe(
     """
     sights = np.zeros(SPACES, dtype=np.int64)
     look_from_everywhere(states[0], sights)
+    walks = np.zeros((WALKS, 3), dtype=np.int64)
+    scratch = np.empty(2, dtype=STATE)
+    scratch[0] = states[0]
+    walk(scratch, np.zeros(1, dtype=np.uint64), walks)
     left = float(popcount(ALL_SUSPECTS & ~int(states[0].blank)))
     for number in range(len(identities)):
         row = out[number]
         share = left * beliefs[identities[number]]
         describe_position(states[0], sights, beliefs, expected, in_chase, row)
         describe_type(
-            states[0], sights, identities[number], hours[number], share, rest[number], row
-        )
+            states[0], sights, walks, values, in_chase,
+            identities[number], hours[number], share, rest[number], row,
+        )  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from lamplighter.bots.pocket.playout import values_after_calls
 from lamplighter.bots.pocket.resolving import values
 from lamplighter.bots.pocket.resolving.cfr import (
     EXPECT,
@@ -20,10 +21,11 @@ from lamplighter.bots.pocket.resolving.cfr import (
     finish,
     gather,
 )
-from lamplighter.bots.pocket.resolving.endings import read_endings
+from lamplighter.bots.pocket.resolving.endings import read_endings, walk_on
 from lamplighter.bots.pocket.resolving.jacks import Jack, Jacks, hours_of
 from lamplighter.bots.pocket.resolving.tree import END, grown
-from lamplighter.games.pocket.board import SUSPECTS
+from lamplighter.bots.pocket.resolving.walks import WALKS
+from lamplighter.games.pocket.board import ROUNDS, SUSPECTS
 from lamplighter.games.pocket.state import STATE, UNSEEN
 
 __all__ = ["RestOfRound"]
@@ -61,6 +63,9 @@ class RestOfRound:
         self._states, nodes = grown(array, np.array(clears, dtype=np.int64))
         self._tell_types()
         self._endings = _endings(nodes)
+        self._walks = np.zeros((len(self._endings), 2, WALKS, 3), dtype=np.int16)
+        if number < ROUNDS:
+            walk_on(self._states, self._endings, np.empty(2, dtype=STATE), self._walks)
         self.strategies = self._unplayed(nodes)
         root = nodes[0]
         self.actions: np.ndarray = nodes["action"][root.first : root.first + root.count]
@@ -132,7 +137,8 @@ class RestOfRound:
         weights, layers = self._network
         read_endings(
             self._states, self._endings, belief, game.sizes, self._identities, self._hours,
-            self._left, self._tokens, weights, layers, np.empty(1, dtype=STATE), game.worth,
+            self._left, self._tokens, weights, layers, values_after_calls(), self._walks,
+            np.empty(1, dtype=STATE), game.worth,
         )  # fmt: skip
         finish(game)
 
