@@ -258,24 +258,42 @@ def respond(game: Strategies, number: int) -> None:
                     value[own] = after[own]
 
 
+@compiled
+def take_best(game: Strategies, number: int, ties: Array) -> None:
+    """Value and plans of Jack's last decision: each type takes the best end; of several, each alike.
+
+    ``ties`` is scratch, with room for all types.
+    """
+    node = game.nodes[number]
+    first, end = int(node.first), int(node.first) + int(node.count)
+    size = game.sizes[node.wide]
+    value = game.value[number]
+    for own in range(size):
+        value[own] = 2.0
+    for child in range(first, end):
+        worth = game.worth[game.nodes[child].ending]
+        for own in range(size):
+            if worth[own] < value[own]:
+                value[own] = worth[own]
+                ties[own] = 0.0
+            if worth[own] == value[own]:
+                ties[own] += 1.0
+    for child in range(first, end):
+        worth, plan = game.worth[game.nodes[child].ending], game.plan_of[child]
+        for own in range(size):
+            plan[own] = 1.0 / ties[own] if worth[own] == value[own] else 0.0
+
+
 @door
 def finish(game: Strategies) -> None:
     """Work out Jack's last decisions of the round: nothing they hang on will change.
 
-    Each type takes the best branch; of several, each alike. To be called when ``worth`` is new.
+    To be called when ``worth`` is new.
     """
+    ties = np.zeros(game.worth.shape[1])
     for number in range(len(game.nodes)):
-        node = game.nodes[number]
-        if node.kind == 1 and node.last:
-            respond(game, number)
-            for own in range(game.sizes[node.wide]):
-                best = game.value[number, own]
-                ties = 0
-                for child in range(node.first, node.first + node.count):
-                    ties += value_of(game, child)[own] == best
-                for child in range(node.first, node.first + node.count):
-                    taken = value_of(game, child)[own] == best
-                    game.plan_of[child, own] = 1.0 / ties if taken else 0.0
+        if game.nodes[number].kind == 1 and game.nodes[number].last:
+            take_best(game, number, ties)
 
 
 @door
