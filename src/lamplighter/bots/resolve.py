@@ -23,11 +23,12 @@ class Resolve:
 
     Args:
         effort: about how many nodes of the tree to visit, all iterations together.
-        doubt: which part of what Jack plays is taken to tell nothing of him, 0 to 1.
+        doubt: which part of what Jack plays is taken to tell nothing of him, 0 to 1. Who trusts
+            much is led astray by a Jack who plays otherwise than the solver, such as ``ismcts``.
     """
 
     effort: int = 2_000_000
-    doubt: float = 0.3
+    doubt: float = 0.6
 
     name = "resolve"
 

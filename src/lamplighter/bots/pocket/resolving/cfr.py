@@ -260,7 +260,7 @@ def respond(game: Strategies, number: int) -> None:
 
 @compiled
 def take_best(game: Strategies, number: int, ties: Array) -> None:
-    """Value and plans of Jack's last decision: each type takes the best end; of several, each alike.
+    """Value and plans of Jack's last decision: each type takes his best end, of several any.
 
     ``ties`` is scratch, with room for all types.
     """
