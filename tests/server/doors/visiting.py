@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -106,6 +107,9 @@ def running(settings: Settings, tables: Tables | None = None) -> Iterator[Servic
             assert httpx.get(f"{address}/healthz", timeout=PATIENCE).status_code == 200
             assert service.entrance.inside is not None
             yield Service(address, service.entrance.inside.state.house, service.porch.site, log)
+        except BaseException:
+            sys.stderr.write(log.getvalue())  # beside the failure, what the service has to say
+            raise
         finally:
             service.should_exit = True
             thread.join(PATIENCE)
