@@ -6,12 +6,14 @@ from pathlib import Path
 
 from lamplighter.server.limits import HINTS, HINTS_AT_ONCE
 from tests.server.doors.test_socket import ask
-from tests.server.doors.visiting import at, open_table, running, socket
+from tests.server.doors.visiting import at, open_table, running, settle, socket
 
 
 def test_a_hint_is_answered_and_counted(tmp_path: Path) -> None:
     with running(at(tmp_path)) as service, service.browser() as anna:
         anna.get("/")
+        # Bots think in the service's own process here, and may still be compiled there.
+        assert any(settle(lambda: '"warm"' in service.log.getvalue()) for _ in range(3))
         opponent = {"kind": "bot", "bot": "ember"}
         table = open_table(anna, role="investigator", opponent=opponent)["id"]
         with socket(anna, table, seat="investigator") as line:
